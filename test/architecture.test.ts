@@ -534,6 +534,7 @@ const WITH_EVERY_CONVENTION = [
   'engine/src/calculation/casting/births/births-that-fit.ts', // each decides another step of the search
   'engine/src/calculation/casting/transits/ziwei-transits.ts', // the same of a moment
   'engine/src/calculation/casting/variants.ts', // how common each choice is
+  'engine/src/calculation/casting/warnings.ts', // the other choice of each warning
   'engine/src/calculation/casting/programs.ts', // what other programs go by
   'engine/src/presentation/documents/sentences.ts',
   'engine/src/presentation/documents/tables/chart.ts', // the type of each member

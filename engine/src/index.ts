@@ -131,6 +131,7 @@ export type { DayNumber, GregorianDate } from './calculation/civil/day-number.ts
 export type { Branch, BranchId } from './calculation/cycle/branch.ts';
 export type { Side } from './calculation/cycle/clash.ts';
 export type { Element } from './calculation/cycle/element.ts';
+export type { LuminaryId } from './calculation/cycle/luminary.ts';
 export type { SanzaiId } from './calculation/cycle/sanzai.ts';
 export { hanziOfPair, idOfPair, type PairId, pairFromHanzi, type Sexagenary } from './calculation/cycle/sexagenary.ts';
 export type { Stem, StemId } from './calculation/cycle/stem.ts';

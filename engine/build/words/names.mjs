@@ -43,7 +43,7 @@ const CHART_GROUPS = {
   rarityTiers: glossary.rarityTiers,
 };
 const FLOW_GROUPS = { flowStars: glossary.stars.flow };
-const TRANSIT_GROUPS = { sanzai: glossary.sanzai };
+const TRANSIT_GROUPS = { sanzai: glossary.sanzai, luminaries: glossary.luminaries };
 const DEPTH_GROUPS = {
   pillarStars: glossary.shensha,
   relations: glossary.relations,

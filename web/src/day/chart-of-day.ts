@@ -10,6 +10,7 @@ const OF_THE_MINUTE: readonly string[] = [
   'near_double_hour',
   'near_midnight',
   'near_solar_term',
+  'plate_of_quarter',
   'clock_hour_differs',
   'repeated_hour',
   'skipped_hour',

@@ -118,7 +118,8 @@ export const withLunarDate = (chart: Chart, lunarDate: LunarDate): ChartAt =>
 
 function chartOfMoment(moment: BirthMoment, gender: Birth['gender'], conventions: Conventions): ChartAt {
   const male = gender === 'male';
-  return { moment, pillars: fourPillars(moment, male), ziwei: ziweiChart(moment, male, conventions), conventions };
+  const pillars = fourPillars(moment, male, conventions.school.growthOfYinStems);
+  return { moment, pillars, ziwei: ziweiChart(moment, male, conventions), conventions };
 }
 
 /**

@@ -46,7 +46,7 @@ test('any two conventions leave a chart that is whole', () => {
 const TWICE: readonly string[] = ['xunkong', 'jiekong'];
 const GRADED = STAR_IDS.slice(0, 28);
 
-function faultsOf({ palaces, transformations, bureau }: ZiweiChart): string[] {
+function faultsOf({ palaces, transformations, bureau, decadeYears }: ZiweiChart): string[] {
   const counts = new Map<string, number>();
   for (const { majorStars, minorStars, adjectiveStars } of palaces)
     for (const { id } of [...majorStars, ...minorStars, ...adjectiveStars]) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -54,7 +54,7 @@ function faultsOf({ palaces, transformations, bureau }: ZiweiChart): string[] {
     'stars that are not there': GRADED.every((id) => counts.has(id)) && counts.size > 60,
     'stars that are there twice': [...counts].every(([id, count]) => count === 1 || TWICE.includes(id)),
     roles: isTwelve(palaces.map(({ order: role }) => role)),
-    decades: isTwelve(palaces.map(({ decadeFromAge }) => (decadeFromAge - bureau) / 10)),
+    decades: isTwelve(palaces.map(({ decadeFromAge }) => (decadeFromAge - bureau) / decadeYears)),
     'small limits': isTwelve(palaces.map(({ smallLimitFromAge }) => smallLimitFromAge - 1)),
     rings: (['growth', 'doctor', 'general', 'yearSpirit'] as const).every((ring) =>
       isTwelve(palaces.map((palace) => palace[ring])),

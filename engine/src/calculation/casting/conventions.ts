@@ -3,13 +3,14 @@
 
 import { DAY_BOUNDARIES, type DayBoundary, type DayRules, LATE_ZI_STEMS } from '../calendar/birth-moment.ts';
 import { BIRTH_CALENDARS, type BirthCalendar } from '../calendar/calendar-region.ts';
+import { GROWTH_OF_YIN_STEMS } from '../cycle/growth-phase.ts';
 import { STEM_IDS, type StemId } from '../cycle/stem.ts';
 import { check, oneOf, optional, recordOf, ruleFor } from '../input/input.ts';
 import { MONTH_COMMAND_TABLES, type MonthCommandTable } from '../pillars/depth-ids.ts';
 import { PILLAR_STAR_SETS, type PillarStarSet } from '../pillars/pillar-star-ids.ts';
 import { SOLAR_CLOCKS, type SolarClock } from '../time/solar-clock.ts';
 import { BRIGHTNESS_TABLES, MINOR_STAR_GRADES } from '../ziwei/brightness.ts';
-import { FIRST_DECADES } from '../ziwei/limits.ts';
+import { DECADE_SPANS, FIRST_DECADES, SMALL_LIMIT_DIRECTIONS } from '../ziwei/limits.ts';
 import { PALACE_STEM_YEARS, PLATES } from '../ziwei/palaces.ts';
 import { FIRE_BELL_RULES, TIANMA_RULES, WOUND_AND_ENVOY_RULES } from '../ziwei/placement.ts';
 import { GROWTH_DIRECTIONS, GROWTH_OF_EARTH } from '../ziwei/rings.ts';
@@ -109,6 +110,9 @@ export const CONVENTION_TABLE = {
   growthOfEarth: field('growthOfEarth', GROWTH_OF_EARTH),
   growthDirection: field('growthDirection', GROWTH_DIRECTIONS),
   firstDecade: field('firstDecade', FIRST_DECADES),
+  decadeSpan: field('decadeSpan', DECADE_SPANS),
+  smallLimitDirection: field('smallLimitDirection', SMALL_LIMIT_DIRECTIONS),
+  growthOfYinStems: field('growthOfYinStems', GROWTH_OF_YIN_STEMS),
   gradesOfStars: field('gradesOfStars', BRIGHTNESS_TABLES),
   lifeRulerBy: field('lifeRulerBy', LIFE_RULER_RULES),
   bodyRulerOfZi: field('bodyRulerOfZi', BODY_RULERS_OF_ZI),

@@ -62,6 +62,8 @@ interface Expected {
   readonly growth?: string;
   readonly smallLimit?: string;
   readonly decade?: readonly [number, number];
+  readonly decades?: string;
+  readonly smallLimits?: Readonly<Record<string, string>>;
   readonly decadeOfYear?: Readonly<Record<string, string>>;
   readonly palaces?: Readonly<Record<string, string>>;
   readonly roles?: Readonly<Record<string, string>>;
@@ -73,6 +75,7 @@ interface Expected {
   readonly variant?: readonly string[];
   readonly decadeYears?: Readonly<Record<string, string>>;
   readonly sanzaiYears?: Readonly<Record<string, string>>;
+  readonly luminaries?: Readonly<Record<string, string>>;
   readonly yearAges?: Readonly<Record<string, string>>;
 }
 
@@ -144,8 +147,8 @@ const levelsOf = ({ at, transits }: Case, chart: Chart) => castTransits(chart, a
 /** Members of a year on request. */
 const yearIn = (chart: Chart, year: string) =>
   describeTransits(castTransits(chart, `${year}-07-01`), {
-    language: 'zh',
-    fields: 'ziwei.year.decadeYear,ziwei.year.sanzai',
+    language: 'vi',
+    fields: 'ziwei.year.decadeYear,ziwei.year.sanzai,ziwei.year.luminary',
   }).ziwei!.year!;
 
 const READERS: Readers = {
@@ -169,6 +172,16 @@ const READERS: Readers = {
   growth: (_, { ziwei }) => hanzi(ziwei.palaces.find(({ growth }) => growth === 0)!.branch),
   smallLimit: (_, { ziwei }) => hanzi(ziwei.palaces.find(({ smallLimitFromAge }) => smallLimitFromAge === 1)!.branch),
   decade: (_, { ziwei }) => [decadesOf(ziwei)[0]!.fromAge, decadesOf(ziwei)[0]!.toAge],
+  decades: (_, { ziwei }) =>
+    decadesOf(ziwei)
+      .slice(0, 3)
+      .map(({ fromAge, toAge }) => `${fromAge}-${toAge}`)
+      .join(' '),
+  smallLimits: (_, chart, wanted: object) =>
+    keyed(wanted, (age) => {
+      const { smallLimit } = castTransits(chart, `${chart.moment.lunarDate.year + Number(age) - 1}-12-31`).ziwei;
+      return hanzi(smallLimit.palace);
+    }),
   decadeOfYear: (_, chart, wanted: object) =>
     keyed(wanted, (year) => {
       const { decade } = castTransits(chart, `${year}-07-01`).ziwei;
@@ -202,6 +215,7 @@ const READERS: Readers = {
   },
   decadeYears: (_, chart, wanted: object) => keyed(wanted, (year) => yearIn(chart, year).decadeYear!.branch!.hanzi),
   sanzaiYears: (_, chart, wanted: object) => keyed(wanted, (year) => yearIn(chart, year).sanzai?.id ?? ''),
+  luminaries: (_, chart, wanted: object) => keyed(wanted, (year) => yearIn(chart, year).luminary?.name ?? ''),
   yearAges: (_, chart, wanted: object) => {
     const { palaces } = describeChart(chart, { language: 'zh', fields: 'palaces.branch.hanzi,palaces.yearAges' });
     return keyed(wanted, (at) =>

@@ -127,7 +127,8 @@ type Palaces = ChartDocument['palaces'];
 function decadesOf(palaces: Palaces) {
   const [first, second] = [...palaces].sort((a, b) => a.decade.fromAge - b.decade.fromAge);
   const isForward = second!.order === (first!.order + 11) % 12;
-  return { fromAge: first!.decade.fromAge, direction: isForward ? 'forward' : 'backward', palace: first!.id };
+  const { fromAge, toAge } = first!.decade;
+  return { fromAge, toAge, direction: isForward ? 'forward' : 'backward', palace: first!.id };
 }
 
 function growthOf(palaces: Palaces) {

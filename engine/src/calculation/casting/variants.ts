@@ -440,7 +440,7 @@ const TOLD: { readonly [Member in ComparedMember]: (chart: Chart) => string | nu
   mainStar: ({ ziwei }) => ziwei.mainStar.id,
   lifeRuler: ({ ziwei }) => ziwei.lifeRuler,
   bodyRuler: ({ ziwei }) => ziwei.bodyRuler,
-  decades: ({ ziwei }) => `${ziwei.bureau} ${ziwei.forward} ${firstDecadeOf(ziwei)}`,
+  decades: ({ ziwei }) => `${ziwei.bureau} ${ziwei.decadeYears} ${ziwei.forward} ${firstDecadeOf(ziwei)}`,
   growth({ ziwei }) {
     const { branch, forward } = growthOf(ziwei);
     return `${branch} ${forward}`;

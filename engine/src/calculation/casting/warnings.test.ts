@@ -6,9 +6,10 @@ import { hanziOfPair } from '../cycle/sexagenary.ts';
 import { STEM_HANZI } from '../cycle/stem.ts';
 import { instant } from '../time/instant.ts';
 import { solarTime } from '../time/solar-time.ts';
+import { SCHOOLS } from '../ziwei/school.ts';
 import type { Birth } from './birth.ts';
 import { type Chart, castChart, castChartAt } from './chart.ts';
-import type { Conventions } from './conventions.ts';
+import type { ConventionOptions, Conventions } from './conventions.ts';
 import { WARNING_CODES, warningsOf } from './warnings.ts';
 
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
@@ -89,6 +90,37 @@ test('with the day from midnight, a birth next to midnight is told the other day
 });
 
 // By the clock the hours of 卯 and 辰 meet at 07:00, those of 亥 and 子 at 23:00; many programs read no other time.
+describe('at either end of a double hour', () => {
+  const byClock = (time: string, conventions: ConventionOptions = {}) =>
+    castChart(
+      { date: '1990-03-01', time, gender: 'male', place: BEIJING },
+      { school: 'zhongzhou', solarTime: 'clock', ...conventions },
+    );
+
+  // The tests of fortel-ziweidoushu's reader of texts (destinyConfigTextParser.test.ts): 一時五分 地盤, 二時半 天盤, 二時50分 人盤.
+  test.each([
+    ['01:05', 'earth', 'By standard time the birth is in the first 15 minutes of its double hour. The Zhongzhou'],
+    ['02:30', undefined, undefined],
+    ['02:50', 'human', 'By standard time the birth is in the last 15 minutes of its double hour. The Zhongzhou'],
+    ['23:05', 'earth', 'By standard time the birth is in the first'],
+    ['00:50', 'human', 'By standard time the birth is in the last'],
+  ] as const)('the Zhongzhou school reads at %s the plate of %s', (time, plate, sentence) => {
+    const chart = byClock(time);
+    const found = warning(chart, 'plate_of_quarter');
+    expect(found?.values.plate).toBe(plate);
+    expect(found?.alternative?.request).toEqual(plate && { plate });
+    expect(found?.alternative?.chart.ziwei.lifeBranch).toBe(plate && byClock(time, { plate }).ziwei.lifeBranch);
+    const { warnings } = describeChart(chart, { language: 'en' });
+    expect(warnings.find(({ code }) => code === 'plate_of_quarter')?.detail ?? '').toContain(sentence ?? '');
+  });
+
+  test('nothing is said in another school, of a plate that was chosen, or where no minute is known', () => {
+    expect(codes(byClock('01:05', { school: 'common' }))).not.toContain('plate_of_quarter');
+    expect(codes(byClock('01:05', { plate: 'earth' }))).not.toContain('plate_of_quarter');
+    expect(codes(born('1990-03-01 01', {}, { school: SCHOOLS.zhongzhou }))).not.toContain('plate_of_quarter');
+  });
+});
+
 describe('the clock on the wall in another double hour than the Sun', () => {
   const URUMQI = { longitude: 87.60046, timeZone: 'Asia/Shanghai' };
   test('the chart by the clock', () => {

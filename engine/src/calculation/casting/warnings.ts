@@ -2,6 +2,7 @@
 
 import { hourAndDayAt, isLateZi } from '../calendar/birth-moment.ts';
 import { lunarCalendarOf, otherRegionsOf } from '../calendar/calendar-region.ts';
+import { MS_PER_DOUBLE_HOUR, startOfDoubleHour } from '../calendar/double-hour.ts';
 import { isSameDate, lunarDateOfDay, otherLunarDateOfDay } from '../calendar/lunar-calendar.ts';
 import { jieOf, termAt } from '../calendar/solar-year.ts';
 import { dateText, localParts, localText, offsetText, shortOffsetText } from '../civil/date-text.ts';
@@ -15,6 +16,7 @@ import { otherOffsetOf } from '../time/kept-clocks.ts';
 import { SECONDS_PER_DEGREE } from '../time/longitude.ts';
 import { solarTime } from '../time/solar-time.ts';
 import { withoutOffset, zoneOfPlace } from '../time/zone-of-place.ts';
+import type { Plate } from '../ziwei/palaces.ts';
 import { SPLIT_DAY } from '../ziwei/ziwei-date.ts';
 import { type Birth, dayInCalendar, InvalidBirth, leapTwin, otherZonesOf } from './birth.ts';
 import { type Boundaries, type Boundary, boundariesOf, clockAt } from './boundaries.ts';
@@ -30,6 +32,7 @@ export const WARNING_CODES = [
   'near_midnight',
   'near_solar_term',
   'clock_hour_differs',
+  'plate_of_quarter',
   'late_zi_hour',
   'leap_month_day',
   'leap_month_exists',
@@ -74,6 +77,7 @@ export function warningsOf(chart: Chart, boundaries: Boundaries = boundariesOf(c
     ...minuteWarnings(chart, boundaries),
     ...nearWarnings(chart, boundaries),
     ...clockHourWarnings(chart),
+    ...plateWarnings(chart),
     ...lateZiWarnings(chart),
     ...calendarWarnings(chart),
     ...leapMonthWarnings(chart),
@@ -169,6 +173,29 @@ function withSummerTime(
   if (kind === 'repeated') return { birth: { disambiguation: 'later' }, request: { disambiguation: 'later' } };
   return clockTime(birth, clock + daylightSavingSeconds * 1000);
 }
+
+/** The Zhongzhou school reads another plate for births at either end of a double hour. */
+function plateWarnings(chart: Chart): Warning[] {
+  const { birth, conventions, moment } = chart;
+  const { school, solarTime: clock } = conventions;
+  if (school.id !== 'zhongzhou' || school.plate !== 'heaven') return [];
+  if (birth.minute === undefined || birth.doubleHour !== undefined) return [];
+  const plate = plateOfQuarter(moment.solarTime - startOfDoubleHour(moment.solarTime));
+  if (plate === 'heaven') return [];
+  return [warning(chart, 'plate_of_quarter', { plate, clock }, { conventions: { plate }, request: { plate } })];
+}
+
+/**
+ * The plate of a birth: that of earth in the first 15 minutes of the double hour, that of human in the last 15, that of heaven between them.
+ * docs/rules/charts.md A11.
+ * @param ms since the double hour began
+ */
+function plateOfQuarter(ms: number): Plate {
+  if (ms < QUARTER_MS) return 'earth';
+  return ms < MS_PER_DOUBLE_HOUR - QUARTER_MS ? 'heaven' : 'human';
+}
+
+const QUARTER_MS = 15 * MS_PER_MINUTE;
 
 function lateZiWarnings(chart: Chart): Warning[] {
   if (!isLateZi(chart.moment)) return [];

@@ -4,7 +4,7 @@ import type { AlmanacDay } from '../almanac/days.ts';
 import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, sexagenary, stemOf, voidBranches } from '../cycle/sexagenary.ts';
 import { type Pillar, pillarOf } from '../pillars/pillar.ts';
-import { type KnownStarKeys, momentStarsOn, type PillarStar } from '../pillars/pillar-stars.ts';
+import { momentStarsOn, type PillarStar } from '../pillars/pillar-stars.ts';
 import { momentRelations, type Relation } from '../pillars/relations.ts';
 import type { Instant } from '../time/instant.ts';
 import type { LevelOfDay } from './levels.ts';
@@ -46,11 +46,11 @@ export const breaks = (day: Sexagenary, other: Sexagenary): boolean =>
   branch(branchOfPair(day) + 6) === branchOfPair(other);
 
 /** Facts of a pair beside the known pillars of a birth. */
-export function pairFacts(pair: Sexagenary, natal: Natal['pairs'], keys: KnownStarKeys): PairFacts {
+export function pairFacts(pair: Sexagenary, { pairs: natal, keys, chart }: Natal): PairFacts {
   const at: Branch = branchOfPair(pair);
   const isVoidOf = (own: Sexagenary): boolean => voidBranches(own).includes(at);
   return {
-    pillar: pillarOf(pair, stemOf(natal.day)),
+    pillar: pillarOf(pair, { ...chart.pillars, dayMaster: stemOf(natal.day) }),
     inNatalVoid: { ...(natal.year !== undefined && { year: isVoidOf(natal.year) }), day: isVoidOf(natal.day) },
     relations: momentRelations(pair, natal),
     stars: momentStarsOn(pair, keys),

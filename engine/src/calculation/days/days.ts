@@ -254,10 +254,11 @@ const DAYS_OF_A_TURN = 30;
 /** All days of a range, but for one of which the place had nothing, some at once. What hangs on the pair of a day alone is found once for each of the sixty. */
 function* monthsOfDays(
   { first, last }: Dates,
-  { chart, pairs, keys }: Natal,
+  natal: Natal,
   placeClock: PlaceClock,
   levels: LevelsOfDates | undefined,
 ): Generator<readonly PersonalDay[], void> {
+  const { chart } = natal;
   const ofPairs: PairFacts[] = [];
   const clock = civilClockOfCalendar(chart.moment.calendar);
   const startOf = (day: number): Instant =>
@@ -270,7 +271,7 @@ function* monthsOfDays(
       const [start, endsAt] = [startsAt, startOf(almanac.day + 1)];
       startsAt = endsAt;
       if (start === endsAt) return []; // the place went over the date line: by the Sun it mostly had some minutes of the day
-      ofPairs[pair] ??= pairFacts(pair, pairs, keys);
+      ofPairs[pair] ??= pairFacts(pair, natal);
       return {
         almanac,
         startsAt: start,

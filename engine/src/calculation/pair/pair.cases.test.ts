@@ -152,7 +152,15 @@ describe.each(cases.filter(({ one }) => one.known === 'pillars'))('$id $kind: $n
       unsettled: [],
       pairs: Object.fromEntries(fourPillars!.split(' ').map((hanzi, n) => [PILLAR_IDS[n]!, pairFromHanzi(hanzi)])),
     }));
-    expectFacts({ fourPillars: idsOfPillars(pillarsOfBoth(people[0]!, people[1]!, 'common')) }, expected, undefined);
+    expectFacts(
+      {
+        fourPillars: idsOfPillars(
+          pillarsOfBoth(people[0]!, people[1]!, { pillarStars: 'common', growthOfYinStems: 'backward' }),
+        ),
+      },
+      expected,
+      undefined,
+    );
   });
 });
 

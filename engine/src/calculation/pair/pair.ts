@@ -142,7 +142,10 @@ export function pairOf(one: PersonInput, other: PersonInput, options: PairOption
     other: second,
     conventions,
     ziwei: ziweiOfBoth(first, second, options),
-    fourPillars: pillarsOfBoth(first, second, conventions.pillarStars),
+    fourPillars: pillarsOfBoth(first, second, {
+      pillarStars: conventions.pillarStars,
+      growthOfYinStems: conventions.school.growthOfYinStems,
+    }),
   };
   if (options.at !== undefined) pair.moment = momentAt(pair, options.at, options);
   return pair;

@@ -2,7 +2,7 @@
 
 import { elementOfBranch } from '../cycle/branch.ts';
 import { type Element, element } from '../cycle/element.ts';
-import { GROWTH_PHASE_IDS, type GrowthPhaseId, growthPhase } from '../cycle/growth-phase.ts';
+import { GROWTH_PHASE_IDS, type GrowthOfYinStems, type GrowthPhaseId, growthPhaseBy } from '../cycle/growth-phase.ts';
 import { elementOfNayin, NAYIN_IDS, type NayinId, nayinOf } from '../cycle/nayin.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';
@@ -108,16 +108,22 @@ export interface PillarsOfBoth {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
+/** The conventions by which one person's pillars are seen by the other. */
+export interface SeeingRules {
+  readonly pillarStars: PillarStarSet;
+  readonly growthOfYinStems: GrowthOfYinStems;
+}
+
 /** The Four Pillars of two people. Members are set one by one: to spread them would take longer than to find them. */
-export function pillarsOfBoth(one: Person, other: Person, set: PillarStarSet): PillarsOfBoth {
+export function pillarsOfBoth(one: Person, other: Person, rules: SeeingRules): PillarsOfBoth {
   const [ofOne, ofOther] = [one.pairs, other.pairs];
   const tenGodGroups: Writable<PillarsOfBoth['tenGodGroups']> = {};
   const nayin: Writable<PillarsOfBoth['nayin']> = {};
   const both: Writable<PillarsOfBoth> = {
     relations: acrossRelations(ofOne, ofOther),
     together: groupsAcross(ofOne, ofOther),
-    otherSeenByOne: pillarsSeenBy(one, other, set),
-    oneSeenByOther: pillarsSeenBy(other, one, set),
+    otherSeenByOne: pillarsSeenBy(one, other, rules),
+    oneSeenByOther: pillarsSeenBy(other, one, rules),
     tenGodGroups,
     nayin,
   };
@@ -148,21 +154,24 @@ const nayinOfBoth = (one: Sexagenary, other: Sexagenary): NayinOfBoth => ({
 class LazyPillarsSeen implements PillarsSeen {
   readonly #looker: Person;
   readonly #seen: Person;
-  readonly #set: PillarStarSet;
+  readonly #rules: SeeingRules;
   #stars: readonly SeenStar[] | undefined;
 
-  constructor(looker: Person, seen: Person, set: PillarStarSet) {
+  constructor(looker: Person, seen: Person, rules: SeeingRules) {
     this.#looker = looker;
     this.#seen = seen;
-    this.#set = set;
+    this.#rules = rules;
   }
 
   get tenGods(): readonly SeenTenGods[] | undefined {
-    return this.#byDayMaster((pillar, pair, dayMaster) => ({ pillar, seen: pillarOf(pair, dayMaster) }));
+    return this.#byDayMaster((pillar, pair, dayMaster) => ({
+      pillar,
+      seen: pillarOf(pair, { dayMaster, growthOfYinStems: this.#rules.growthOfYinStems }),
+    }));
   }
 
   get stars(): readonly SeenStar[] {
-    this.#stars ??= starsOn(this.#seen, starKeysOfPerson(this.#looker, this.#set));
+    this.#stars ??= starsOn(this.#seen, starKeysOfPerson(this.#looker, this.#rules.pillarStars));
     return this.#stars;
   }
 
@@ -173,7 +182,7 @@ class LazyPillarsSeen implements PillarsSeen {
   get phases(): readonly SeenPhase[] | undefined {
     return this.#byDayMaster((pillar, pair, dayMaster) => ({
       pillar,
-      phase: GROWTH_PHASE_IDS[growthPhase(dayMaster, branchOfPair(pair))]!,
+      phase: GROWTH_PHASE_IDS[growthPhaseBy(dayMaster, branchOfPair(pair), this.#rules.growthOfYinStems)]!,
     }));
   }
 
@@ -190,8 +199,8 @@ class LazyPillarsSeen implements PillarsSeen {
   }
 }
 
-const pillarsSeenBy = (looker: Person, seen: Person, set: PillarStarSet): PillarsSeen =>
-  new LazyPillarsSeen(looker, seen, set);
+const pillarsSeenBy = (looker: Person, seen: Person, rules: SeeingRules): PillarsSeen =>
+  new LazyPillarsSeen(looker, seen, rules);
 
 /** The stars without the void, which is a member of its own, and without those of a pillar by itself, which nobody has to see. */
 function starsOn({ pairs }: Person, keys: KnownStarKeys): readonly SeenStar[] {

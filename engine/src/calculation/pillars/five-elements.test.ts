@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { pairFromHanzi, stemOf } from '../cycle/sexagenary.ts';
+import { pairFromHanzi } from '../cycle/sexagenary.ts';
 import { elementSpread, missingElements, percentages, percentOfCharacters, WEIGHTING_METHOD } from './five-elements.ts';
-import { dayPillarOf, pillarOf } from './pillar.ts';
+import { seenPillars } from './four-pillars.ts';
 
 const spreadOf = (pillars: string) => {
   const [year, month, day, hour] = pillars.split(' ').map(pairFromHanzi);
-  const dayMaster = stemOf(day!);
-  return elementSpread(
-    pillarOf(year!, dayMaster),
-    pillarOf(month!, dayMaster),
-    dayPillarOf(day!),
-    pillarOf(hour!, dayMaster),
-  );
+  const seen = seenPillars({ year: year!, month: month!, day: day!, hour: hour! });
+  return elementSpread(seen.year, seen.month, seen.day, seen.hour);
 };
 
 // docs/rules/charts.md C10, the four test rows.

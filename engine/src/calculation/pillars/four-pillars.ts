@@ -2,12 +2,12 @@
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { pairOfDay } from '../calendar/day-pair.ts';
+import type { GrowthOfYinStems } from '../cycle/growth-phase.ts';
 import { pairOf, type Sexagenary, stemOf, stemOfHour } from '../cycle/sexagenary.ts';
-import type { Stem } from '../cycle/stem.ts';
 import { bodyPalacePillar, conceptionPillar, fetalBreathPillar, lifePalacePillar } from './derived-pillars.ts';
 import { type ElementSpread, elementSpread } from './five-elements.ts';
 import { type Luck, luckOf } from './luck.ts';
-import { dayPillarOf, type Pillar, pillarOf } from './pillar.ts';
+import { dayPillarOf, type Pillar, pillarOf, type Seer } from './pillar.ts';
 
 /** The four pillars by their names, in their order. */
 export const PILLAR_IDS = ['year', 'month', 'day', 'hour'] as const;
@@ -16,9 +16,8 @@ export type PillarId = (typeof PILLAR_IDS)[number];
 /** The pillars beside that of the day, whose stem is the Day Master. */
 export const BESIDE_THE_DAY = ['year', 'month', 'hour'] as const satisfies readonly PillarId[];
 
-export interface FourPillars extends Readonly<Record<PillarId, Pillar>> {
-  /** The stem of the day, from which all else is seen. */
-  readonly dayMaster: Stem;
+/** The pillars of a birth; the Day Master is the stem of the day, from which all else is seen. */
+export interface FourPillars extends Readonly<Record<PillarId, Pillar>>, Seer {
   readonly conception: Sexagenary;
   readonly fetalBreath: Sexagenary;
   readonly lifePalacePillar: Sexagenary;
@@ -28,35 +27,41 @@ export interface FourPillars extends Readonly<Record<PillarId, Pillar>> {
 }
 
 /** The pillars as the Day Master sees them, without what is derived from them. */
-export type SeenPillars = Pick<FourPillars, PillarId | 'dayMaster'>;
+export type SeenPillars = Pick<FourPillars, PillarId | keyof Seer>;
 
 /**
  * The pillars of four pairs, seen from the stem of the day.
  * @example seenPillars({ year, month, day: pairFromHanzi('戊午'), hour }).dayMaster // 戊, 4
  */
-export function seenPillars({ year, month, day, hour }: NatalPairs): SeenPillars {
+export function seenPillars(
+  { year, month, day, hour }: NatalPairs,
+  growthOfYinStems: GrowthOfYinStems = 'backward',
+): SeenPillars {
   const dayMaster = stemOf(day);
+  const seer = { dayMaster, growthOfYinStems };
   return {
-    year: pillarOf(year, dayMaster),
-    month: pillarOf(month, dayMaster),
-    day: dayPillarOf(day),
-    hour: pillarOf(hour, dayMaster),
+    year: pillarOf(year, seer),
+    month: pillarOf(month, seer),
+    day: dayPillarOf(day, growthOfYinStems),
+    hour: pillarOf(hour, seer),
     dayMaster,
+    growthOfYinStems,
   };
 }
 
 /** Casts the four pillars of a birth. */
-export function fourPillars(moment: BirthMoment, male: boolean): FourPillars {
+export function fourPillars(moment: BirthMoment, male: boolean, growthOfYinStems: GrowthOfYinStems): FourPillars {
   const dayPair = pairOfDay(moment.day);
   const hourPair = hourPairOf(moment);
   const seen = { year: moment.solarYear, month: moment.solarMonth, day: dayPair, hour: hourPair };
-  const { year, month, day, hour, dayMaster } = seenPillars(seen);
+  const { year, month, day, hour, dayMaster } = seenPillars(seen, growthOfYinStems);
   return {
     year,
     month,
     day,
     hour,
     dayMaster,
+    growthOfYinStems,
     conception: conceptionPillar(moment.solarMonth),
     fetalBreath: fetalBreathPillar(dayPair),
     lifePalacePillar: lifePalacePillar(moment.solarYear, moment.solarMonth, hourPair),

@@ -36,26 +36,26 @@ export interface PillarTransits {
  * @param moment not earlier than the birth
  */
 export function pillarTransits(chart: NatalPillars, moment: BirthMoment, rule: SmallLuckRule): PillarTransits {
-  const { dayMaster } = chart.pillars;
+  const { pillars } = chart;
   const luck = luckPeriodAt(chart, moment.instant);
   const solarYear = solarYearAt(chart.moment.jie, moment.instant);
   return {
     luck,
     solarYear,
     solarMonth: solarMonthAt(moment.instant),
-    ...(luck.pillar && { luckPillar: pillarOf(luck.pillar.pair, dayMaster) }),
+    ...(luck.pillar && { luckPillar: pillarOf(luck.pillar.pair, pillars) }),
     smallLuck: smallLuckAt(chart, solarYear.age, rule),
-    year: pillarOf(moment.solarYear, dayMaster),
-    month: pillarOf(moment.solarMonth, dayMaster),
-    day: pillarOf(pairOfDay(moment.day), dayMaster),
-    hour: pillarOf(hourPairOf(moment), dayMaster),
+    year: pillarOf(moment.solarYear, pillars),
+    month: pillarOf(moment.solarMonth, pillars),
+    day: pillarOf(pairOfDay(moment.day), pillars),
+    hour: pillarOf(hourPairOf(moment), pillars),
   };
 }
 
 /** The small luck of an age by solar years, seen from the Day Master. */
 export function smallLuckAt({ pillars, birth }: NatalPillars, age: number, rule: SmallLuckRule): Pillar {
   const born = { hour: pillars.hour.pair, forward: pillars.luck.forward, male: birth.gender === 'male' };
-  return pillarOf(smallLuckOf(rule, age, born), pillars.dayMaster);
+  return pillarOf(smallLuckOf(rule, age, born), pillars);
 }
 
 /** True if the branch of a pillar is void by the natal day (落空亡). */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { names as zh } from '../../presentation/words/zh/names.generated.ts';
 import { BRANCH_HANZI, branchesOf } from '../cycle/branch.ts';
 import { GROWTH_PHASE_IDS, growthPhase } from '../cycle/growth-phase.ts';
 import { elementOfNayin, NAYIN_IDS, nayinOf } from '../cycle/nayin.ts';
 import { branchOfPair, pairFromHanzi, pairOf, sexagenary, stemOf, voidBranches } from '../cycle/sexagenary.ts';
 import { STEM_HANZI, stemsOf } from '../cycle/stem.ts';
 import { bodyPalacePillar, conceptionPillar, fetalBreathPillar, lifePalacePillar } from './derived-pillars.ts';
+import { seenPillars } from './four-pillars.ts';
 import { HIDDEN_STEMS } from './hidden-stems.ts';
 import { tenGod } from './ten-gods.ts';
 
@@ -78,6 +80,18 @@ describe('the phases of growth', () => {
     test(`${on} is ${phase}`, () =>
       expect(GROWTH_PHASE_IDS[growthPhase(stemOf(pair(on)), branchOfPair(pair(on)))]).toBe(phase));
   }
+});
+
+// wonje.co.kr, lesson 429: 丁 on 戌 酉 亥 卯. docs/rules/charts.md C5: by the other rule 丁 runs backward from 酉.
+test.each([
+  ['withYang', '墓 死 绝 沐浴'],
+  ['backward', '养 长生 胎 病'],
+] as const)('the phases of 丁 %s', (growthOfYinStems, phases) => {
+  const [year, month, day, hour] = ['戊戌', '辛酉', '丁亥', '癸卯'].map(pair);
+  const seen = seenPillars({ year: year!, month: month!, day: day!, hour: hour! }, growthOfYinStems);
+  const own = [seen.year, seen.month, seen.day, seen.hour];
+  expect(own.map((pillar) => zh.growthPhases[GROWTH_PHASE_IDS[pillar.growthPhase]!]).join(' ')).toBe(phases);
+  expect(seen.day.selfPhase).toBe(seen.day.growthPhase);
 });
 
 test('the shares of the hidden stems make up the whole branch, the main one first', () => {

@@ -1,7 +1,7 @@
-// A pillar, seen from the Day Master. All six hundred are made once, so that a chart only points at them.
+// A pillar, seen from the Day Master. The six hundred of each rule for yin stems are made once, so that a chart only points at them.
 
 import type { Branch } from '../cycle/branch.ts';
-import { growthPhase } from '../cycle/growth-phase.ts';
+import { GROWTH_OF_YIN_STEMS, type GrowthOfYinStems, growthPhaseBy } from '../cycle/growth-phase.ts';
 import { branchOfPair, type Sexagenary, sexagenary, stemOf, voidBranches } from '../cycle/sexagenary.ts';
 import { type Stem, stem } from '../cycle/stem.ts';
 import { HIDDEN_STEMS, type HiddenStem } from './hidden-stems.ts';
@@ -21,13 +21,20 @@ export interface Pillar {
   readonly voidBranches: readonly [Branch, Branch];
 }
 
+/** The Day Master that sees pillars, and the rule by which yin stems have their phases. */
+export interface Seer {
+  readonly dayMaster: Stem;
+  readonly growthOfYinStems: GrowthOfYinStems;
+}
+
 /** The pillar of a pair, seen from a Day Master. */
-export const pillarOf = (pair: Sexagenary, dayMaster: Stem): Pillar => PILLARS[dayMaster]![pair]!;
+export const pillarOf = (pair: Sexagenary, { dayMaster, growthOfYinStems }: Seer): Pillar =>
+  PILLARS[growthOfYinStems][dayMaster]![pair]!;
 
 /** The pillar of the day: its own stem is the Day Master. */
-export const dayPillarOf = (pair: Sexagenary): Pillar => DAY_PILLARS[pair]!;
+export const dayPillarOf = (pair: Sexagenary, rule: GrowthOfYinStems): Pillar => DAY_PILLARS[rule][pair]!;
 
-function makePillar(pair: Sexagenary, dayMaster: Stem): Pillar {
+function makePillar(pair: Sexagenary, dayMaster: Stem, rule: GrowthOfYinStems): Pillar {
   const [s, b] = [stemOf(pair), branchOfPair(pair)];
   return Object.freeze({
     pair,
@@ -35,16 +42,22 @@ function makePillar(pair: Sexagenary, dayMaster: Stem): Pillar {
     branch: b,
     tenGod: tenGod(dayMaster, s),
     hiddenStems: HIDDEN_STEMS[b]!.map((hidden) => ({ ...hidden, tenGod: tenGod(dayMaster, hidden.stem) })),
-    growthPhase: growthPhase(dayMaster, b),
-    selfPhase: growthPhase(s, b),
+    growthPhase: growthPhaseBy(dayMaster, b, rule),
+    selfPhase: growthPhaseBy(s, b, rule),
     voidBranches: voidBranches(pair),
   });
 }
 
 const PAIRS: readonly Sexagenary[] = Array.from({ length: 60 }, (_, n) => sexagenary(n));
-const PILLARS: readonly (readonly Pillar[])[] = Array.from({ length: 10 }, (_, dayMaster) =>
-  PAIRS.map((pair) => makePillar(pair, stem(dayMaster))),
+type ByRule<Pillars> = Readonly<Record<GrowthOfYinStems, Pillars>>;
+const byRule = <Pillars>(of: (rule: GrowthOfYinStems) => Pillars): ByRule<Pillars> =>
+  Object.fromEntries(GROWTH_OF_YIN_STEMS.map((rule) => [rule, of(rule)])) as ByRule<Pillars>;
+
+const PILLARS: ByRule<readonly (readonly Pillar[])[]> = /* @__PURE__ */ byRule((rule) =>
+  Array.from({ length: 10 }, (_, dayMaster) => PAIRS.map((pair) => makePillar(pair, stem(dayMaster), rule))),
 );
-const DAY_PILLARS: readonly Pillar[] = PAIRS.map((pair) =>
-  Object.freeze({ ...pillarOf(pair, stemOf(pair)), tenGod: 'rizhu' }),
+const DAY_PILLARS: ByRule<readonly Pillar[]> = /* @__PURE__ */ byRule((growthOfYinStems) =>
+  PAIRS.map((pair) =>
+    Object.freeze({ ...pillarOf(pair, { dayMaster: stemOf(pair), growthOfYinStems }), tenGod: 'rizhu' }),
+  ),
 );

@@ -6,7 +6,7 @@ import { type AgeSpan, decadeFrom } from './limits.ts';
 import type { PalaceId } from './palaces.ts';
 import { palaceIdAt, type ZiweiChart } from './ziwei-chart.ts';
 
-/** A decade: ten nominal years under one palace. */
+/** A decade: ten nominal years under one palace, or as many as the bureau has (`decadeSpan`). */
 export interface Decade extends AgeSpan {
   readonly palace: PalaceId;
   readonly branch: Branch;
@@ -25,5 +25,5 @@ export const decadesOf = (chart: ZiweiChart): readonly Decade[] =>
       palace: palaceIdAt(chart, branch),
       branch,
       pair: pairOf(stem, branch),
-      ...decadeFrom(decadeFromAge),
+      ...decadeFrom(decadeFromAge, chart.decadeYears),
     }));

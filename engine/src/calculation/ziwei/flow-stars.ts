@@ -54,6 +54,9 @@ export function asNatal(placement: Placement): PlaceByPair {
   }
 }
 
+/** The branch of 禄 of a level. */
+export const lucunOf = /* @__PURE__ */ asNatal(MINOR_STARS.lucun);
+
 // 昌曲 of a level go by its stem, not by the hour as those of the birth: 甲巳 乙午 丙戊申 丁己酉 庚亥 辛子 壬寅 癸卯, 曲 against it from 酉.
 // biome-ignore format: the table looks like its source
 const PLACES: Readonly<Record<FlowStarName, PlaceByPair>> = {
@@ -62,7 +65,7 @@ const PLACES: Readonly<Record<FlowStarName, PlaceByPair>> = {
   //                            甲乙丙丁戊己庚辛壬癸
   wenchang: asNatal(byYearStem('巳午申酉申酉亥子寅卯')),
   wenqu:    asNatal(byYearStem('酉申午巳午巳卯寅子亥')),
-  lucun:    asNatal(MINOR_STARS.lucun),
+  lucun:    lucunOf,
   qingyang: asNatal(MINOR_STARS.qingyang),
   tuoluo:   asNatal(MINOR_STARS.tuoluo),
   tianma:   (pair) => TIANMA[branchOfPair(pair)]!,

@@ -12,6 +12,29 @@ export const FIRST_DECADES = ['life', 'neighbour'] as const;
  */
 export type FirstDecade = (typeof FIRST_DECADES)[number];
 
+/** The disputes about decades and the small limit. */
+export interface LimitDisputes {
+  readonly firstDecade: FirstDecade;
+  readonly decadeSpan: DecadeSpan;
+  readonly smallLimitDirection: SmallLimitDirection;
+}
+
+/** The limits of a chart as its school counts them. */
+export interface Limits extends DecadeAges {
+  /** True if the small limit runs forward. */
+  readonly smallLimitForward: boolean;
+}
+
+/** The limits of a birth. */
+export const limitsOf = (
+  { bureau, male, forward }: { readonly bureau: Bureau; readonly male: boolean; readonly forward: boolean },
+  { decadeSpan, smallLimitDirection }: LimitDisputes,
+): Limits => ({
+  bureau,
+  decadeYears: decadeSpan === 'tenYears' ? 10 : bureau,
+  smallLimitForward: smallLimitDirection === 'byGender' ? male : forward,
+});
+
 /** The first decade of a chart, and the direction of the others. */
 export interface DecadeOrder {
   readonly life: Branch;
@@ -20,12 +43,26 @@ export interface DecadeOrder {
   readonly firstDecade: FirstDecade;
 }
 
+export const DECADE_SPANS = ['tenYears', 'bureau'] as const;
+/** Years of a decade: ten, or as many as the number of the bureau (钦天). Bureau of earth, five: ages 5 to 14, or 5 to 9. */
+export type DecadeSpan = (typeof DECADE_SPANS)[number];
+
+/** Ages of the decades: the first begins at the number of the bureau, the others every `decadeYears`. */
+export interface DecadeAges {
+  readonly bureau: Bureau;
+  readonly decadeYears: number;
+}
+
 /**
- * The age at which a palace's ten years begin: that of the first decade at the number of the bureau.
+ * The age at which a palace's decade begins.
  * @param first the palace of the first decade
  */
-export const decadeStart = (bureau: Bureau, first: Branch, palace: Branch, forward: boolean): number =>
-  bureau + 10 * mod(forward ? palace - first : first - palace, 12);
+export const decadeStart = (
+  { bureau, decadeYears }: DecadeAges,
+  first: Branch,
+  palace: Branch,
+  forward: boolean,
+): number => bureau + decadeYears * mod(forward ? palace - first : first - palace, 12);
 
 /** Nominal ages (虚岁), both of them included. */
 export interface AgeSpan {
@@ -33,19 +70,20 @@ export interface AgeSpan {
   readonly toAge: number;
 }
 
-/** The ten years of a palace that begin at an age. */
-export const decadeFrom = (fromAge: number): AgeSpan => ({ fromAge, toAge: fromAge + 9 });
+/** The years of a palace that begin at an age. */
+export const decadeFrom = (fromAge: number, years: number): AgeSpan => ({ fromAge, toAge: fromAge + years - 1 });
 
 //                                 申子辰, 寅午戌, 巳酉丑, 亥卯未
 const FIRST_SMALL_LIMIT = ofTrines('戌辰未丑');
 
-/**
- * The first age, 1 … 12, whose small limit falls in a palace; it comes back every twelve years.
- * Men count forward and women backward, whatever the year.
- */
-export const smallLimitStart = (yearBranch: Branch, palace: Branch, male: boolean): number => {
+export const SMALL_LIMIT_DIRECTIONS = ['byGender', 'byYinYang'] as const;
+/** The way of the small limit: forward for men and backward for women, whatever the year; or forward for yang men and yin women, as decades go. */
+export type SmallLimitDirection = (typeof SMALL_LIMIT_DIRECTIONS)[number];
+
+/** The first age, 1 … 12, whose small limit falls in a palace; it comes back every twelve years. */
+export const smallLimitStart = (yearBranch: Branch, palace: Branch, forward: boolean): number => {
   const first = FIRST_SMALL_LIMIT[yearBranch]!;
-  return 1 + mod(male ? palace - first : first - palace, 12);
+  return 1 + mod(forward ? palace - first : first - palace, 12);
 };
 
 /** The ages, twelve years apart, whose small limit falls in a palace: the first and nine more. */
@@ -108,7 +146,7 @@ export function childLimitPalace(life: Branch, age: number, forward: boolean, ru
 }
 
 /** The palace of the small limit of a nominal age. */
-export const smallLimitPalace = (yearBranch: Branch, age: number, male: boolean): Branch => {
+export const smallLimitPalace = (yearBranch: Branch, age: number, forward: boolean): Branch => {
   const first = FIRST_SMALL_LIMIT[yearBranch]!;
-  return branch(male ? first + (age - 1) : first - (age - 1));
+  return branch(forward ? first + (age - 1) : first - (age - 1));
 };

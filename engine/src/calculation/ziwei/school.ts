@@ -3,6 +3,7 @@
 
 import { DAY_BOUNDARIES, type DayBoundary, LATE_ZI_STEMS, type LateZiStem } from '../calendar/birth-moment.ts';
 import { branchesOf } from '../cycle/branch.ts';
+import { GROWTH_OF_YIN_STEMS, type GrowthOfYinStems } from '../cycle/growth-phase.ts';
 import {
   check,
   listOf,
@@ -27,7 +28,7 @@ import {
   WENMO_ADJECTIVE_BRIGHTNESS,
 } from './brightness.ts';
 import type { FlowStarDisputes } from './flow-stars.ts';
-import { FIRST_DECADES, type FirstDecade } from './limits.ts';
+import { DECADE_SPANS, FIRST_DECADES, type LimitDisputes, SMALL_LIMIT_DIRECTIONS } from './limits.ts';
 import { type MajorArrangements, majorArrangements } from './major-arrangements.ts';
 import { PALACE_STEM_YEARS, type PalaceStemYear, PLATES, type Plate } from './palaces.ts';
 import { FIRE_BELL_RULES, type Placement, TIANMA_RULES, WOUND_AND_ENVOY_RULES } from './placement.ts';
@@ -76,7 +77,7 @@ export const VOIDS = ['both', 'one', 'alike'] as const;
 export type Voids = (typeof VOIDS)[number];
 
 /** The disputes, one field each. */
-export interface SchoolTables extends FlowStarDisputes, GrowthDisputes, RulerDisputes {
+export interface SchoolTables extends FlowStarDisputes, GrowthDisputes, LimitDisputes, RulerDisputes {
   /** By which documents name the school. One of your own has an id of its own. */
   readonly id: AnySchoolId;
 
@@ -101,7 +102,9 @@ export interface SchoolTables extends FlowStarDisputes, GrowthDisputes, RulerDis
 
   readonly palaceStems: PalaceStemYear;
   readonly plate: Plate;
-  readonly firstDecade: FirstDecade;
+
+  /** The phases of yin stems among the Four Pillars: a rule of the pillars, which a caller chooses as those of Zi Wei are. */
+  readonly growthOfYinStems: GrowthOfYinStems;
 
   /**
    * The adjective stars that the chart shows, in this order. Zhongzhou and wenmo have 截空 for 截路 and 空亡, and add 龙德, 大耗 and 劫煞.
@@ -248,6 +251,9 @@ function tablesRule(): Rule {
     palaceStems: oneOf(PALACE_STEM_YEARS),
     plate: oneOf(PLATES),
     firstDecade: oneOf(FIRST_DECADES),
+    decadeSpan: oneOf(DECADE_SPANS),
+    smallLimitDirection: oneOf(SMALL_LIMIT_DIRECTIONS),
+    growthOfYinStems: oneOf(GROWTH_OF_YIN_STEMS),
     growthOfEarth: oneOf(GROWTH_OF_EARTH),
     growthDirection: oneOf(GROWTH_DIRECTIONS),
     lifeRulerBy: oneOf(LIFE_RULER_RULES),
@@ -303,6 +309,9 @@ const common: SchoolTables = {
   palaceStems: 'ziweiYear',
   plate: 'heaven',
   firstDecade: 'life',
+  decadeSpan: 'tenYears',
+  smallLimitDirection: 'byGender',
+  growthOfYinStems: 'backward',
   lifeRulerBy: 'lifePalace',
   woundAndEnvoy: 'fixed',
   bodyRulerOfZi: 'huoxing',

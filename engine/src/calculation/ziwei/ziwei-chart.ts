@@ -5,8 +5,8 @@ import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../cycle/sexagenary.ts';
 import { polarityOfStem, type Stem } from '../cycle/stem.ts';
 import { isObject, type Rule, ruleFor } from '../input/input.ts';
-import { type Bureau, bureauOf } from './bureau.ts';
-import { decadePalace, decadeStart, smallLimitStart } from './limits.ts';
+import { bureauOf } from './bureau.ts';
+import { decadePalace, decadeStart, type Limits, limitsOf, smallLimitStart } from './limits.ts';
 import { type MainStar, mainStarOf } from './main-star.ts';
 import { MAJOR_STAR_BRANCHES, ziweiBranch } from './major-stars.ts';
 import { MINOR_STARS } from './minor-stars.ts';
@@ -45,7 +45,7 @@ export interface ZiweiPalace {
   readonly doctor: number;
   readonly general: number;
   readonly yearSpirit: number;
-  /** The nominal age at which the palace's ten years begin. */
+  /** The nominal age at which the palace's decade begins. */
   readonly decadeFromAge: number;
   /** The first nominal age, 1 … 12, whose small limit falls here. */
   readonly smallLimitFromAge: number;
@@ -58,7 +58,7 @@ export interface TransformedStar {
   readonly palace: Branch;
 }
 
-export interface ZiweiChart {
+export interface ZiweiChart extends Limits {
   /** The pair of the year that the chart is counted from. */
   readonly year: Sexagenary;
   readonly month: number;
@@ -67,7 +67,6 @@ export interface ZiweiChart {
   readonly male: boolean;
   /** True for yang men and yin women: their decades and the rings of growth and of the doctor run forward. */
   readonly forward: boolean;
-  readonly bureau: Bureau;
   /** Branches of the life palace, of the palace that is the body palace too, and of the one whose stem is that of the year. */
   readonly lifeBranch: Branch;
   readonly bodyBranch: Branch;
@@ -131,6 +130,8 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
   }));
   const starts = ringStarts({ bureau, lucun: minorBranches[LUCUN]!, yearBranch, forward }, school);
   const firstDecade = decadePalace(0, { life, forward, firstDecade: school.firstDecade });
+  const limits = limitsOf({ bureau, male, forward }, school);
+  const { decadeYears, smallLimitForward } = limits;
   const palaces: ZiweiPalace[] = [];
   for (let b = 0; b < 12; b++) {
     const at = branch(b);
@@ -145,8 +146,8 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
       doctor: spiritAt(starts.doctor, at, starts.doctorStep),
       general: spiritAt(starts.general, at, 1),
       yearSpirit: spiritAt(starts.year, at, 1),
-      decadeFromAge: decadeStart(bureau, firstDecade, at, forward),
-      smallLimitFromAge: smallLimitStart(yearBranch, at, male),
+      decadeFromAge: decadeStart(limits, firstDecade, at, forward),
+      smallLimitFromAge: smallLimitStart(yearBranch, at, smallLimitForward),
     });
   }
   return {
@@ -156,7 +157,9 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
     hour,
     male,
     forward,
+    smallLimitForward,
     bureau,
+    decadeYears,
     lifeBranch: life,
     bodyBranch: body,
     originBranch: originPalace(yearStem, stemYear),

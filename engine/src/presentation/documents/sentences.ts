@@ -141,6 +141,7 @@ const COMPARED = {
   decades: {
     is: 'The decades.',
     fromAge: 'The nominal age at which the first begins.',
+    toAge: 'The last age of the first.',
     direction: 'Direction in which they run.',
     palace: 'The palace of the first.',
   },
@@ -174,6 +175,8 @@ export const parts: SentencesOfParts = {
   Pattern: {
     is: 'A pattern (格局) in a palace: that the stars stand so, not what it would mean.',
     forms: 'The readings of the rule that hold, in the order of the rules; `main` is the usual one.',
+    isOfLimits:
+      'True if its verse speaks of a limit that comes there, not of the birth; programs count it in the natal chart all the same.',
     palace: 'The palace where it is.',
     stars: 'The stars that make the first of the forms, each where it really stands, borrowed ones too.',
     brokenBy: 'Facts that are said to spoil it; an empty list if there are none.',
@@ -1108,6 +1111,8 @@ export const parts: SentencesOfParts = {
       'Palace of the year within its decade (lưu đại hạn); absent in childhood and past the twelfth decade. On request only.',
     sanzai:
       'Place among the three years of 三災 (tam tai), by the lunar years of birth and of the moment; absent in other years. On request only.',
+    luminary:
+      'The luminary (九曜, sao hạn) of the nominal age, as Vietnam counts them; absent below ten. On request only.',
   },
   DecadeYear: {
     is: 'The palace of a year within its decade.',
@@ -1142,9 +1147,11 @@ export const parts: SentencesOfParts = {
     hourPalace: 'Its role in the double hour; absent of a date alone.',
     flowStars: 'The flow stars (流曜) of all levels in this palace, level by level.',
     spirits: {
-      is: 'One of each of the two rings of the year.',
+      is: 'One of each ring of the year.',
       general: 'Of the ring before the General Star (将前).',
       year: 'Of the ring before the Year (岁前).',
+      doctor:
+        'Of the ring of the Doctor (博士) from Lu of the year on, the way it runs at birth, as the Zhongzhou school reads it. On request only.',
     },
   },
   FlowStar: {
@@ -1633,6 +1640,7 @@ export const groups: { readonly [G in GroupName]?: string } = {
   elementStates: 'State of an element in the month, one of five.',
   rootTags: 'Roles of a branch for a stem that has a root in it.',
   sanzai: 'Places of a year among the three of 三災.',
+  luminaries: 'One of the nine luminaries (九曜).',
   monthPatterns: 'A pattern that the month gives.',
 };
 

@@ -5,6 +5,7 @@ import { pathOfSpirit } from '../../calculation/calendar/day-notes.ts';
 import { endsOfDoubleHour } from '../../calculation/calendar/double-hour.ts';
 import { branch, elementOfBranch, polarityOfBranch } from '../../calculation/cycle/branch.ts';
 import { element } from '../../calculation/cycle/element.ts';
+import { luminaryOf } from '../../calculation/cycle/luminary.ts';
 import { elementOfNayin, nayinOf } from '../../calculation/cycle/nayin.ts';
 import { branchOfPair, sexagenary, stemOf } from '../../calculation/cycle/sexagenary.ts';
 import { elementOfStem, polarityOfStem, type Stem } from '../../calculation/cycle/stem.ts';
@@ -13,6 +14,7 @@ import { isOwnPairRelation } from '../../calculation/pillars/relation-ids.ts';
 import { ADJECTIVE_STARS } from '../../calculation/ziwei/adjective-stars.ts';
 import { isBorrowed } from '../../calculation/ziwei/main-star.ts';
 import { MINOR_STARS } from '../../calculation/ziwei/minor-stars.ts';
+import { LIMIT_PATTERN_IDS } from '../../calculation/ziwei/patterns/pattern-ids.ts';
 import { PATTERN_FLAGS, PATTERN_TABLE } from '../../calculation/ziwei/patterns/pattern-table.ts';
 import { RARITY, type RarityTierId } from '../../calculation/ziwei/rarity.ts';
 import { SCHOOLS } from '../../calculation/ziwei/school.ts';
@@ -33,6 +35,9 @@ import type { Sentences } from './sentences.ts';
 
 /** Explains an id of each group: the compiler requires every group. */
 export type Explainers = { readonly [Group in GroupName]: (id: IdIn<Group>, place: number) => string };
+
+/** The first nine ages that have a luminary. */
+const TEN_TO_EIGHTEEN = Array.from({ length: 9 }, (_, n) => 10 + n);
 
 /** The explainers of a language. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table
@@ -145,6 +150,10 @@ export function explainers(names: GlossaryNames): Explainers {
     elementStates: written('elementStates'),
     rootTags: written('rootTags'),
     sanzai: written('sanzai'),
+    luminaries: (id) => {
+      const ageOf = (male: boolean): number => TEN_TO_EIGHTEEN.find((age) => luminaryOf(age, male) === id)!;
+      return fill(s.luminaries, { men: ageOf(true), women: ageOf(false) });
+    },
     monthPatterns(id) {
       const { god, ...others } = s.monthPatterns;
       const place = placesIn('tenGods').get(id);
@@ -152,7 +161,7 @@ export function explainers(names: GlossaryNames): Explainers {
     },
     structures: written('structures'),
     conditions: written('conditions'),
-    patterns: (id) => patternText(names, id),
+    patterns: (id) => patternText(names, id) + (LIMIT_PATTERN_IDS.includes(id) ? s.ofLimits : ''),
     patternForms(id) {
       if (id === 'main') return s.patternForms.main;
       return fill(s.patternForms.others, { count: GROUPS.patterns.filter((own) => id in PATTERN_TABLE[own]).length });

@@ -2,9 +2,11 @@
 
 import { branchOfPair, sexagenary, stemOf } from '../../calculation/cycle/sexagenary.ts';
 import { GROUPS, type GroupName, type IdIn, labelsOf, placesIn } from '../documents/vocabulary/labels.ts';
+import { fill } from '../words/fill.ts';
 import type { LanguageWords } from '../words/words.ts';
 import { explainers } from './explainers.ts';
 import { GlossaryNames } from './glossary-names.ts';
+import { type OtherName, otherNamesOf } from './other-names.ts';
 import type { ConceptId, Entry, Readings, Sentences } from './sentences.ts';
 
 /** An id of a group, explained. */
@@ -42,12 +44,18 @@ export interface Glossary {
 export function glossaryOf(words: LanguageWords, sentences: Sentences): Glossary {
   const labels = labelsOf(words);
   const explain = explainers(new GlossaryNames(words, sentences));
+  /** Other programs are read in the characters of the language. */
+  function elsewhere(names: readonly OtherName[]): string {
+    const script = words.language === 'zh' || words.language === 'en' ? 'zh' : 'zhHant';
+    const listed = names.map((other) => `${other.who} ${other[script]}`).join(sentences.joins.keys);
+    return names.length === 0 ? '' : fill(sentences.elsewhere, { names: listed });
+  }
   function term<Group extends GroupName>(group: Group, id: IdIn<Group>): Term {
     const place = placesIn(group).get(id);
     if (place === undefined) throw new RangeError(`"${id}" is not an id of ${group}`);
     const { name, hanzi } = labels.of(group)[place]!;
     const reading = sentences.readings && readingOf(group, id, place, sentences.readings);
-    const text = explain[group](id, place);
+    const text = explain[group](id, place) + elsewhere(otherNamesOf(group, id));
     return { name, hanzi, ...(reading !== undefined && { reading }), text, anchor: anchorOf(group, id) };
   }
   return {

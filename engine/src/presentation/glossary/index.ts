@@ -10,6 +10,7 @@ export { SOLAR_TERM_IDS } from '../../calculation/calendar/solar-year.ts';
 export { ANIMAL_IDS, type AnimalId, BRANCH_HANZI, BRANCH_IDS } from '../../calculation/cycle/branch.ts';
 export { ELEMENT_IDS, type ElementId, POLARITY_IDS, type PolarityId } from '../../calculation/cycle/element.ts';
 export { GROWTH_PHASE_IDS, type GrowthPhaseId } from '../../calculation/cycle/growth-phase.ts';
+export { LUMINARY_IDS, type LuminaryId } from '../../calculation/cycle/luminary.ts';
 export { NAYIN_IDS, type NayinId } from '../../calculation/cycle/nayin.ts';
 export { SANZAI_IDS, type SanzaiId } from '../../calculation/cycle/sanzai.ts';
 export { PAIR_IDS } from '../../calculation/cycle/sexagenary.ts';

@@ -101,6 +101,12 @@ export interface Sentences {
   readonly pairs: string;
   readonly nayin: string;
   readonly growthPhases: string;
+  /** Nominal ages of men and of women, from ten on: `{men}`, `{women}`. */
+  readonly luminaries: string;
+  /** Sentence of the names that other programs have: `{names}`. */
+  readonly elsewhere: string;
+  /** Sentence of a pattern whose verse speaks of limits. */
+  readonly ofLimits: string;
   readonly solarTerms: { readonly jie: string; readonly zhongqi: string };
   readonly palaces: { readonly life: string; readonly others: string };
   readonly bureaus: string;

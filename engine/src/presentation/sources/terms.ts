@@ -47,6 +47,7 @@ export const RULES_OF_GROUPS: Readonly<Record<GroupName, RulesOfItem>> = {
   elementStates:   'pillars.support.season',
   rootTags:        'pillars.support.root',
   sanzai:          'pillars.transit.sanzai',
+  luminaries:      'ziwei.transit.luminary',
   monthPatterns:   'pillars.pattern.byMonth',
   structures:      'pillars.structure.{id}',
   conditions:      '',

@@ -5,6 +5,7 @@ import { WARNING_CODES } from '../../calculation/casting/warnings.ts';
 import { ANIMAL_IDS, BRANCH_IDS } from '../../calculation/cycle/branch.ts';
 import { ELEMENT_IDS, POLARITY_IDS } from '../../calculation/cycle/element.ts';
 import { GROWTH_PHASE_IDS } from '../../calculation/cycle/growth-phase.ts';
+import { LUMINARY_IDS } from '../../calculation/cycle/luminary.ts';
 import { NAYIN_IDS } from '../../calculation/cycle/nayin.ts';
 import { SANZAI_IDS } from '../../calculation/cycle/sanzai.ts';
 import { STEM_IDS } from '../../calculation/cycle/stem.ts';
@@ -110,6 +111,7 @@ const LISTS: readonly (readonly [string, readonly string[], Readonly<Record<stri
   ['states of elements', ELEMENT_STATE_IDS, depth.elementStates, others.elementStates],
   ['tags of roots', ROOT_TAG_IDS, depth.rootTags, others.rootTags],
   ['years of 三災', SANZAI_IDS, transitNames.sanzai, others.sanzai],
+  ['luminaries', LUMINARY_IDS, transitNames.luminaries, others.luminaries],
   ['patterns of the month', MONTH_PATTERN_IDS, depth.monthPatterns, others.monthPatterns],
   ['structures', STRUCTURE_IDS, depth.structures, others.structures],
   ['conditions', CONDITION_IDS, depth.conditions, others.conditions],

@@ -9,6 +9,7 @@ import type { WarningCode } from '../../calculation/casting/warnings.ts';
 import type { AnimalId, BranchId } from '../../calculation/cycle/branch.ts';
 import type { ElementId, PolarityId } from '../../calculation/cycle/element.ts';
 import type { GrowthPhaseId } from '../../calculation/cycle/growth-phase.ts';
+import type { LuminaryId } from '../../calculation/cycle/luminary.ts';
 import type { NayinId } from '../../calculation/cycle/nayin.ts';
 import type { SanzaiId } from '../../calculation/cycle/sanzai.ts';
 import type { StemId } from '../../calculation/cycle/stem.ts';
@@ -92,6 +93,14 @@ export interface PatternNames {
   readonly patternFlags: Readonly<Record<PatternFlagId, string>>;
 }
 
+/** Sentences of the warnings that have several. */
+type SentenceOfWarning =
+  | 'near_start_of_spring'
+  | 'clock_day_differs'
+  | 'clock_month_differs'
+  | 'earth_plate_of_quarter'
+  | 'human_plate_of_quarter';
+
 /** Sentences with `{places}` to fill, and what joins names. */
 export interface Phrases {
   /** Separators of the stem and the branch of a pair, of pairs, and of two stars. */
@@ -121,7 +130,7 @@ export interface Phrases {
   /** A time of seconds and minutes, each as one `{n}` and as several; `{minutes}` and `{seconds}` together. */
   readonly away: { readonly both: string } & Readonly<Record<'seconds' | 'minutes', readonly [one: string, several: string]>>;
   /** The sentence of a warning; at the Start of Spring the year changes with the month. */
-  readonly warnings: Readonly<Record<WarningCode | 'near_start_of_spring' | 'clock_day_differs' | 'clock_month_differs', string>>;
+  readonly warnings: Readonly<Record<Exclude<WarningCode, 'plate_of_quarter'> | SentenceOfWarning, string>>;
 }
 
 /**
@@ -153,6 +162,7 @@ export interface TransitPhrases {
 /** Names by id of what only transits have. */
 export interface TransitNames {
   readonly sanzai: Readonly<Record<SanzaiId, string>>;
+  readonly luminaries: Readonly<Record<LuminaryId, string>>;
 }
 
 /** The words of transits, which a bundle that only casts charts does not need. */

@@ -216,6 +216,7 @@ export const words = {
   zi_half_assumed: 'Before or after midnight?',
   near_solar_term: 'Close to a change of the solar month',
   clock_hour_differs: 'Clock and Sun show different double hours',
+  plate_of_quarter: 'Zhongzhou reads another plate here',
   late_zi_hour: 'Born between 23:00 and 24:00',
   leap_month_day: 'Born in a leap month',
   leap_month_exists: 'The lunar year has this month twice',

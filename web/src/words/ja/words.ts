@@ -220,6 +220,7 @@ export const words: Words = {
   zi_half_assumed: '午前0時の前か後か',
   near_solar_term: '節入りに近い時刻',
   clock_hour_differs: '時計と太陽で時支が異なります',
+  plate_of_quarter: '中州派では別の盤で見ます',
   late_zi_hour: '23時～24時（夜子時）の生まれ',
   leap_month_day: '閏月の生まれ',
   leap_month_exists: '同じ番号の月が2回ある年',

@@ -222,6 +222,7 @@ export const words: Words = {
   zi_half_assumed: '조자시인지 야자시인지',
   near_solar_term: '절기에 가까움',
   clock_hour_differs: '시계와 태양의 시진이 다름',
+  plate_of_quarter: '중주파는 다른 반으로 봅니다',
   late_zi_hour: '23시~24시(야자시) 출생',
   leap_month_day: '윤달 출생',
   leap_month_exists: '같은 달이 두 번 있는 해',

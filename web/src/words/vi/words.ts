@@ -219,6 +219,7 @@ export const words: Words = {
   zi_half_assumed: 'Trước hay sau nửa đêm?',
   near_solar_term: 'Sát ngày giao tiết',
   clock_hour_differs: 'Giờ đồng hồ khác giờ Mặt Trời',
+  plate_of_quarter: 'Phái Trung Châu xem bàn khác',
   late_zi_hour: 'Sinh từ 23 giờ đến 24 giờ',
   leap_month_day: 'Sinh vào tháng nhuận',
   leap_month_exists: 'Năm âm lịch có hai tháng này',

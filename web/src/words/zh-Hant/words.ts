@@ -217,6 +217,7 @@ export const words: Words = {
   zi_half_assumed: '是早子時還是晚子時？',
   near_solar_term: '臨近節氣交接',
   clock_hour_differs: '鐘錶與太陽不是同一時辰',
+  plate_of_quarter: '中州派此時另用一盤',
   late_zi_hour: '生於晚子時（23 至 24 點）',
   leap_month_day: '生於閏月',
   leap_month_exists: '該農曆年中此月另有閏月',

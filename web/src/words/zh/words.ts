@@ -217,6 +217,7 @@ export const words: Words = {
   zi_half_assumed: '是早子时还是晚子时？',
   near_solar_term: '临近节气交接',
   clock_hour_differs: '钟表与太阳不是同一时辰',
+  plate_of_quarter: '中州派此时另用一盘',
   late_zi_hour: '生于晚子时（23 至 24 点）',
   leap_month_day: '生于闰月',
   leap_month_exists: '该农历年中此月另有闰月',

@@ -190,7 +190,7 @@ const solarYearsOf = (transits: Transits, luck: LuckPeriod): readonly TimelineSo
   const { chart, conventions } = transits;
   return solarYearsIn(chart.moment.jie, luck).map((year) => ({
     ...year,
-    pillar: pillarOf(year.pair, chart.pillars.dayMaster),
+    pillar: pillarOf(year.pair, chart.pillars),
     smallLuck: smallLuckAt(chart, year.age, conventions.smallLuckRule),
     ...luckChangeOf(chart, year),
     holdsMoment: holds(transits, year),
@@ -201,7 +201,7 @@ function solarMonthsOfYear(transits: Transits): readonly TimelineSolarMonth[] {
   const { chart, moment } = transits;
   return solarMonthsOf(solarYearAt(chart.moment.jie, moment.instant).year).map((month) => ({
     ...month,
-    pillar: pillarOf(month.pair, chart.pillars.dayMaster),
+    pillar: pillarOf(month.pair, chart.pillars),
     ...luckChangeOf(chart, month),
     holdsMoment: holds(transits, month),
   }));
@@ -212,7 +212,7 @@ function dayOf(transits: Transits, day: DayLevel): TimelineDay {
   const last = termAt(instant(day.endsAt - 1));
   return {
     ...day,
-    pillar: pillarOf(day.pair, chart.pillars.dayMaster),
+    pillar: pillarOf(day.pair, chart.pillars),
     ...(last === termAt(instant(day.startsAt - 1)) ? {} : { term: last }),
     ...luckChangeOf(chart, day),
     holdsMoment: holds(transits, day),

@@ -15,7 +15,7 @@ import type { DateFlowRules, LeapDayCount } from './conventions.ts';
 type BirthMonth = Pick<ZiweiChart, 'month' | 'hour'>;
 
 /** The facts of a birth that decide the palaces of its levels. */
-type BirthOfLevels = BirthMonth & Pick<ZiweiChart, 'year' | 'male'>;
+type BirthOfLevels = BirthMonth & Pick<ZiweiChart, 'year' | 'smallLimitForward'>;
 
 /** 斗君: from the branch of the year back to the month of birth, then on by its hour. It is the palace of the first month. */
 export const doujunOf = (birth: BirthMonth, year: Sexagenary): Branch => branch(branchOfPair(year) + ziDoujunOf(birth));
@@ -25,7 +25,7 @@ export function palaceOfYear(birth: BirthOfLevels, year: Sexagenary, { flowYearR
   const at = branchOfPair(year);
   if (flowYearRule === 'branch') return at;
   const born = branchOfPair(birth.year);
-  return smallLimitPalace(born, 1 + mod(at - born, 12), birth.male);
+  return smallLimitPalace(born, 1 + mod(at - born, 12), birth.smallLimitForward);
 }
 
 /** The palace of a month, by its number in the year. */

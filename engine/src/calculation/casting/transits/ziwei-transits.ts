@@ -12,7 +12,7 @@ import { hourPairOf } from '../../pillars/four-pillars.ts';
 import { LAST_SOLAR_YEAR } from '../../pillars/solar-years.ts';
 import type { Instant } from '../../time/instant.ts';
 import { ziDoujunOf } from '../../ziwei/doujun.ts';
-import { type FlowLevel, type FlowStar, flowStarsOf } from '../../ziwei/flow-stars.ts';
+import { type FlowLevel, type FlowStar, flowStarsOf, lucunOf } from '../../ziwei/flow-stars.ts';
 import {
   type AgeSpan,
   childLimitPalace,
@@ -69,6 +69,8 @@ export interface YearLevel extends FlowingLevel, Span {
   /** Beginnings of the two rings of the year; both run forward. */
   readonly suijian: Branch;
   readonly jiangxing: Branch;
+  /** Beginning of the ring of the doctor (博士), at 禄 of the year; its direction is that of the birth (中州). */
+  readonly boshi: Branch;
   /** 斗君: the palace of the first month. */
   readonly doujun: Branch;
 }
@@ -136,18 +138,18 @@ export class ZiweiTransits {
 
   /** The years of childhood before the first decade, and the twelve decades. */
   get decades(): readonly DecadeRow[] {
-    const { bureau } = this.#chart.ziwei;
+    const { bureau, decadeYears } = this.#chart.ziwei;
     const ages = Array.from({ length: bureau - 1 + DECADES }, (_, n) =>
-      n < bureau - 1 ? n + 1 : bureau + 10 * (n - bureau + 1),
+      n < bureau - 1 ? n + 1 : bureau + decadeYears * (n - bureau + 1),
     );
     return ages.map((age) => this.#rowOfAge(age)!);
   }
 
   /** The next of the twelve decades, in childhood the first; undefined in the twelfth and past it. */
   get nextDecade(): DecadeRow | undefined {
-    const { bureau } = this.#chart.ziwei;
+    const { bureau, decadeYears } = this.#chart.ziwei;
     const age = this.nominalAge;
-    return this.#rowOfAge(age < bureau ? bureau : age + 10);
+    return this.#rowOfAge(age < bureau ? bureau : age + decadeYears);
   }
 
   /** The decade of an age, whenever it is. */
@@ -249,6 +251,7 @@ export class ZiweiTransits {
       flowStars,
       suijian: year,
       jiangxing: general,
+      boshi: lucunOf(pair, this.#school),
       doujun: doujunOf(this.#chart.ziwei, pair),
       startsAt,
       endsAt,
@@ -285,12 +288,14 @@ export class ZiweiTransits {
 
   /** The decade of a nominal age, or the year of childhood; undefined past the twelfth decade. */
   #decadeOfAge(age: number): DecadeOfAges | undefined {
-    const { bureau } = this.#chart.ziwei;
+    const { bureau, decadeYears } = this.#chart.ziwei;
     const at = this.#decadePalace(age);
     if (at === undefined) return undefined;
-    const index = Math.floor((age - bureau) / 10);
+    const index = Math.floor((age - bureau) / decadeYears);
     const isChild = index < 0;
-    const { fromAge, toAge } = isChild ? { fromAge: age, toAge: age } : decadeFrom(bureau + 10 * index);
+    const { fromAge, toAge } = isChild
+      ? { fromAge: age, toAge: age }
+      : decadeFrom(bureau + decadeYears * index, decadeYears);
     const { pair, palace, natalPalace, transformations } = this.#palaceLevel(at);
     const decade: Mutable<DecadeOfAges> = {
       kind: isChild ? 'childLimit' : 'decade',
@@ -310,9 +315,9 @@ export class ZiweiTransits {
 
   /** The palace of the decade of a nominal age, or of the year of childhood; undefined past the twelfth decade. */
   #decadePalace(age: number): Branch | undefined {
-    const { bureau, lifeBranch: life, forward } = this.#chart.ziwei;
+    const { bureau, decadeYears, lifeBranch: life, forward } = this.#chart.ziwei;
     const { firstDecade } = this.#school;
-    const index = Math.floor((age - bureau) / 10);
+    const index = Math.floor((age - bureau) / decadeYears);
     if (index >= DECADES) return undefined;
     return index < 0
       ? childLimitPalace(life, age, forward, this.#by.childLimitRule)
@@ -320,8 +325,8 @@ export class ZiweiTransits {
   }
 
   get #smallLimitPalace(): Branch {
-    const { year, male } = this.#chart.ziwei;
-    return smallLimitPalace(branchOfPair(year), this.nominalAge, male);
+    const { year, smallLimitForward } = this.#chart.ziwei;
+    return smallLimitPalace(branchOfPair(year), this.nominalAge, smallLimitForward);
   }
 
   get #hourPalace(): Branch {

@@ -25,6 +25,9 @@ export const PATTERN_IDS = [
 ] as const;
 export type PatternId = (typeof PATTERN_IDS)[number];
 
+/** Patterns whose verse speaks of a limit that comes there, 铃昌陀武限至投河; programs count them in the natal chart, as here. */
+export const LIMIT_PATTERN_IDS: readonly PatternId[] = ['lingChangTuoWu'];
+
 /** The other readings in print of a pattern are beside its main form. */
 // biome-ignore format: in the order of the book
 export const PATTERN_FORM_IDS = [

@@ -7,7 +7,13 @@ import { TRANSFORMATION_IDS, type TransformationId } from '../transformations.ts
 import { type TransformedStar, ZIWEI_OF_SCHOOL, type ZiweiOfSchool } from '../ziwei-chart.ts';
 import { type Board, boardOf, type StarOnBoard } from './board.ts';
 import { addEvidence, type Condition, holds, palaceOfRole } from './condition.ts';
-import type { PatternFlagId, PatternFormId, PatternId, PatternStarId } from './pattern-ids.ts';
+import {
+  LIMIT_PATTERN_IDS,
+  type PatternFlagId,
+  type PatternFormId,
+  type PatternId,
+  type PatternStarId,
+} from './pattern-ids.ts';
 import { type PatternRarity, patternRarities } from './pattern-rarity.ts';
 import { type ReadRow, rows } from './pattern-rows.ts';
 
@@ -29,6 +35,8 @@ export interface Pattern {
   readonly id: PatternId;
   /** The readings under which it is there, in the order of the table; `main` is the usual one. */
   readonly forms: readonly PatternFormId[];
+  /** True if its verse speaks of a limit that comes to the palace, not of the birth. */
+  readonly isOfLimits: boolean;
   /** The palace where it is. */
   readonly palace: Branch;
   /** The stars that make the first of the forms, each where it really is, borrowed ones too. */
@@ -88,6 +96,7 @@ function patternIn(palace: Branch, { id, forms, flags }: ReadRow, board: Board, 
   return {
     id,
     forms: there.map(({ form }) => form),
+    isOfLimits: LIMIT_PATTERN_IDS.includes(id),
     palace,
     stars: starsOf(there[0]!.when),
     brokenBy: flags

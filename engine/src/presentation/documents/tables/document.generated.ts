@@ -21,6 +21,7 @@ import type { AnimalId, BranchId } from '../../../calculation/cycle/branch.ts';
 import type { Side } from '../../../calculation/cycle/clash.ts';
 import type { ElementId, PolarityId } from '../../../calculation/cycle/element.ts';
 import type { GrowthPhaseId } from '../../../calculation/cycle/growth-phase.ts';
+import type { LuminaryId } from '../../../calculation/cycle/luminary.ts';
 import type { NayinId } from '../../../calculation/cycle/nayin.ts';
 import type { SanzaiId } from '../../../calculation/cycle/sanzai.ts';
 import type { PairId } from '../../../calculation/cycle/sexagenary.ts';
@@ -748,7 +749,7 @@ export interface ConventionsDocument {
   readonly solarTime: SolarClock;
   /** Of these the ones that are as the school has them, where most schools have another. Absent where there are none. */
   readonly bySchool?: readonly ('dayBoundary' | 'leapMonthRule')[];
-  /** The palace that is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour. Only where it is not as the school has it. */
+  /** The palace that is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads `earth` for births in the first 15 minutes of a double hour, `human` for the last 15. Only where it is not as the school has it. */
   readonly plate?: 'heaven' | 'earth' | 'human';
   /** Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. If omitted, the school decides. Only where it is not as the school has it. */
   readonly voids?: 'both' | 'one' | 'alike';
@@ -776,6 +777,12 @@ export interface ConventionsDocument {
   readonly growthDirection?: 'byYinYang' | 'forward';
   /** The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go. Only where it is not as the school has it. */
   readonly firstDecade?: 'life' | 'neighbour';
+  /** Years of a decade: `tenYears`, or as many as the number of the `bureau`. Only where it is not as the school has it. */
+  readonly decadeSpan?: 'tenYears' | 'bureau';
+  /** Direction of the small limit: `byGender` forward for men and backward for women, or `byYinYang` as decades run. Only where it is not as the school has it. */
+  readonly smallLimitDirection?: 'byGender' | 'byYinYang';
+  /** Life stages of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element. Only where it is not as the school has it. */
+  readonly growthOfYinStems?: 'backward' | 'withYang';
   /** The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. If omitted, the school decides. Only where it is not as the school has it. */
   readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';
   /** Branch that decides the Life Ruler: that of the `lifePalace`, or `yearBranch`. If omitted, the school decides. Only where it is not as the school has it. */
@@ -858,6 +865,8 @@ export interface BoneWeightDocument {
 export interface PatternDocument extends Label<PatternId> {
   /** The readings of the rule that hold, in the order of the rules; `main` is the usual one. */
   readonly forms: readonly Label<PatternFormId>[];
+  /** True if its verse speaks of a limit that comes there, not of the birth; programs count it in the natal chart all the same. */
+  readonly isOfLimits: boolean;
   /** The palace where it is. */
   readonly palace: Label<PalaceId>;
   /** The stars that make the first of the forms, each where it really stands, borrowed ones too. */
@@ -1110,6 +1119,8 @@ export interface YearLevelDocument extends Label<PairId> {
   readonly decadeYear?: DecadeYearDocument;
   /** Place among the three years of 三災 (tam tai), by the lunar years of birth and of the moment; absent in other years. On request only. */
   readonly sanzai?: Label<SanzaiId>;
+  /** The luminary (九曜, sao hạn) of the nominal age, as Vietnam counts them; absent below ten. On request only. */
+  readonly luminary?: Label<LuminaryId>;
   /** When it begins, in UTC. */
   readonly startsAt: string;
   /** When it ends and the next begins, in UTC. */
@@ -1210,12 +1221,14 @@ export interface TransitPalaceDocument extends Label<PalaceId> {
   readonly hourPalace?: Label<PalaceId>;
   /** The flow stars (流曜) of all levels in this palace, level by level. */
   readonly flowStars: readonly FlowStarDocument[];
-  /** One of each of the two rings of the year. */
+  /** One of each ring of the year. */
   readonly spirits: {
     /** Of the ring before the General Star (将前). */
     readonly general: Label<GeneralSpiritId>;
     /** Of the ring before the Year (岁前). */
     readonly year: Label<YearSpiritId>;
+    /** Of the ring of the Doctor (博士) from Lu of the year on, the way it runs at birth, as the Zhongzhou school reads it. On request only. */
+    readonly doctor?: Label<DoctorSpiritId>;
   };
 }
 
@@ -1419,7 +1432,7 @@ export interface TransitConventionsDocument {
   readonly solarTime: SolarClock;
   /** Of these the ones that are as the school has them, where most schools have another. Absent where there are none. */
   readonly bySchool?: readonly ('dayBoundary' | 'leapMonthRule')[];
-  /** The palace that is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour. Only where it is not as the school has it. */
+  /** The palace that is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads `earth` for births in the first 15 minutes of a double hour, `human` for the last 15. Only where it is not as the school has it. */
   readonly plate?: 'heaven' | 'earth' | 'human';
   /** Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. If omitted, the school decides. Only where it is not as the school has it. */
   readonly voids?: 'both' | 'one' | 'alike';
@@ -1447,6 +1460,12 @@ export interface TransitConventionsDocument {
   readonly growthDirection?: 'byYinYang' | 'forward';
   /** The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go. Only where it is not as the school has it. */
   readonly firstDecade?: 'life' | 'neighbour';
+  /** Years of a decade: `tenYears`, or as many as the number of the `bureau`. Only where it is not as the school has it. */
+  readonly decadeSpan?: 'tenYears' | 'bureau';
+  /** Direction of the small limit: `byGender` forward for men and backward for women, or `byYinYang` as decades run. Only where it is not as the school has it. */
+  readonly smallLimitDirection?: 'byGender' | 'byYinYang';
+  /** Life stages of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element. Only where it is not as the school has it. */
+  readonly growthOfYinStems?: 'backward' | 'withYang';
   /** The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. If omitted, the school decides. Only where it is not as the school has it. */
   readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';
   /** Branch that decides the Life Ruler: that of the `lifePalace`, or `yearBranch`. If omitted, the school decides. Only where it is not as the school has it. */
@@ -2013,6 +2032,8 @@ export interface ComparedChartDocument {
   readonly decades: {
     /** The nominal age at which the first begins. */
     readonly fromAge: number;
+    /** The last age of the first. */
+    readonly toAge: number;
     /** Direction in which they run. */
     readonly direction: Label<DirectionId>;
     /** The palace of the first. */
@@ -2081,6 +2102,8 @@ export interface VariantDocument {
   readonly decades?: {
     /** The nominal age at which the first begins. */
     readonly fromAge: number;
+    /** The last age of the first. */
+    readonly toAge: number;
     /** Direction in which they run. */
     readonly direction: Label<DirectionId>;
     /** The palace of the first. */

@@ -20,8 +20,12 @@ import { ADJECTIVE_STAR, MAJOR_STAR, MINOR_STAR } from './stars.ts';
 import { transformationPart } from './transformation.ts';
 
 const ROLE = key<ZiweiPalace>(12, (palace) => palace.order);
-/** The decades of the last of the bureaus, six, begin in the last of the palaces. */
-const DECADE = key<ZiweiPalace>(6 + 10 * 11 + 1, (palace) => palace.decadeFromAge);
+const MAX_DECADE_YEARS = 10;
+/** The age at which a decade begins, in the last bureau and the last palace 116, and the number of its years. */
+const DECADE = key<ZiweiPalace, ChartFacts>(
+  (6 + MAX_DECADE_YEARS * 11 + 1) * (MAX_DECADE_YEARS + 1),
+  ({ decadeFromAge }, { chart }) => decadeFromAge * (MAX_DECADE_YEARS + 1) + chart.ziwei.decadeYears,
+).to((place) => decadeFrom(Math.floor(place / (MAX_DECADE_YEARS + 1)), place % (MAX_DECADE_YEARS + 1)));
 const SMALL_LIMIT = key<ZiweiPalace>(12 + 1, (palace) => palace.smallLimitFromAge);
 
 /** A palace. */
@@ -49,7 +53,7 @@ export const PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
       fromAge: whole((decade) => decade.fromAge),
       toAge: whole((decade) => decade.toAge),
     }),
-    DECADE.to(decadeFrom),
+    DECADE,
   ),
   smallLimitAges: list(whole(), SMALL_LIMIT.to(smallLimitAgesFrom)),
   opposite: label('palaces', ROLE.to(oppositeOf)),

@@ -2,6 +2,7 @@
 
 import { elementOfBranch } from '../../../calculation/cycle/branch.ts';
 import { ELEMENT_IDS, type Element, element } from '../../../calculation/cycle/element.ts';
+import { GROWTH_OF_YIN_STEMS } from '../../../calculation/cycle/growth-phase.ts';
 import { nayinOf } from '../../../calculation/cycle/nayin.ts';
 import { type Sexagenary, sexagenary, stemOf, voidBranches } from '../../../calculation/cycle/sexagenary.ts';
 import { elementOfStem, polarityOfStem, type Stem, stem } from '../../../calculation/cycle/stem.ts';
@@ -25,7 +26,7 @@ import {
   luckPillarsOf,
   yearAt,
 } from '../../../calculation/pillars/luck.ts';
-import { type Pillar, pillarOf } from '../../../calculation/pillars/pillar.ts';
+import { type Pillar, pillarOf, type Seer } from '../../../calculation/pillars/pillar.ts';
 import type { Instant } from '../../../calculation/time/instant.ts';
 import type { LabelMember } from '../vocabulary/member.ts';
 import {
@@ -93,10 +94,7 @@ export const PILLAR = part<Pillar, ChartFacts>('Pillar')({
   branch: stored(SEEN_BRANCH, object(BRANCH_OF_PILLAR)),
   nayin: label('nayin', PAIR.to(nayinOf)),
   growthPhase: label('growthPhases', (pillar) => pillar.growthPhase),
-  selfPhase: stored(
-    PAIR,
-    label('growthPhases', (pillar) => pillar.selfPhase),
-  ),
+  selfPhase: label('growthPhases', (pillar) => pillar.selfPhase),
   voidBranches: list(label('branches'), PAIR.to(voidBranches), { min: 2, max: 2 }),
 });
 
@@ -241,14 +239,22 @@ const LUCK_PAIR = key<LuckPillar>(60, ({ pair }) => pair).to(sexagenary);
 /** The clock and the Day Master of a birth, which its luck pillars are counted from and seen by. */
 export interface BirthOfLuck {
   readonly chart: {
-    readonly pillars: { readonly dayMaster: Stem };
+    readonly pillars: Seer;
     readonly clock: { readonly clock: number; readonly instant: Instant };
   };
 }
 
-/** A pair, and the Day Master that sees it. */
-const SEEN_LUCK = key<LuckPillar, BirthOfLuck>(60 * 10, ({ pair }, { chart }) => pair * 10 + chart.pillars.dayMaster);
-const seenAs = (number: number) => pillarOf(sexagenary(Math.floor(number / 10)), stem(number % 10));
+/** A pair, the Day Master that sees it, and the rule for yin stems. */
+const SEEN_LUCK = key<LuckPillar, BirthOfLuck>(
+  60 * 10 * GROWTH_OF_YIN_STEMS.length,
+  ({ pair }, { chart: { pillars } }) =>
+    (GROWTH_OF_YIN_STEMS.indexOf(pillars.growthOfYinStems) * 60 + pair) * 10 + pillars.dayMaster,
+);
+const seenAs = (number: number) =>
+  pillarOf(sexagenary(Math.floor(number / 10) % 60), {
+    dayMaster: stem(number % 10),
+    growthOfYinStems: GROWTH_OF_YIN_STEMS[Math.floor(number / 600)]!,
+  });
 
 /** A luck pillar. */
 export const LUCK_PILLAR = part<CountedLuckPillar, BirthOfLuck>('LuckPillar')({

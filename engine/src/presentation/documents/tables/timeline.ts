@@ -187,7 +187,7 @@ const LUCK = part<TimelineLuck, TransitFacts>('TimelineLuck')({
   kind: choice(LUCK_KINDS, 'LuckKind', (luck) => luck.kind),
   ordinal: optional((luck) => luck.pillar && luck.number, whole()),
   pillar: optional(
-    (luck, { chart }) => luck.pillar && { pillar: pillarOf(luck.pillar.pair, chart.pillars.dayMaster) },
+    (luck, { chart }) => luck.pillar && { pillar: pillarOf(luck.pillar.pair, chart.pillars) },
     object(inline<{ readonly pillar: Pillar }, TransitFacts>()(pillar())),
   ),
   fromAge: optional((luck) => luck.pillar?.fromAge, whole()),

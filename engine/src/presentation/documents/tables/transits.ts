@@ -21,6 +21,7 @@ import {
 } from '../../../calculation/casting/transits/ziwei-transits.ts';
 import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
 import { type Branch, branch } from '../../../calculation/cycle/branch.ts';
+import { luminaryOf } from '../../../calculation/cycle/luminary.ts';
 import { mod } from '../../../calculation/cycle/modulo.ts';
 import { nayinOf } from '../../../calculation/cycle/nayin.ts';
 import { sanzaiOf } from '../../../calculation/cycle/sanzai.ts';
@@ -38,7 +39,7 @@ import type { TrueSolarTime } from '../../../calculation/time/solar-time.ts';
 import { FLOW_STAR_IDS, type FlowStar } from '../../../calculation/ziwei/flow-stars.ts';
 import { yearPalaceOfDecade } from '../../../calculation/ziwei/limits.ts';
 import { PALACES_AS_DRAWN, roleOf } from '../../../calculation/ziwei/palaces.ts';
-import { yearSpiritOf } from '../../../calculation/ziwei/rings.ts';
+import { spiritAt, yearSpiritOf } from '../../../calculation/ziwei/rings.ts';
 import { fill } from '../../words/fill.ts';
 import type { TransitWords } from '../../words/words.ts';
 import type { Labels } from '../vocabulary/labels.ts';
@@ -218,6 +219,12 @@ const YEAR = part<YearLevel, TransitFacts>('YearLevel')({
   sanzai: onRequest(
     optional(({ pair }, { chart }) => sanzaiOf(branchOfPair(chart.ziwei.year), branchOfPair(pair)), label('sanzai')),
   ),
+  luminary: onRequest(
+    optional(
+      (_, { transits: { ziwei, chart } }) => luminaryOf(ziwei.nominalAge, chart.ziwei.male),
+      label('luminaries'),
+    ),
+  ),
   ...span<YearLevel>(),
 });
 
@@ -276,6 +283,11 @@ const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
       year: label('yearSpirits', ({ branch: at }, { transits, chart }) =>
         yearSpiritOf(mod(at - transits.ziwei.year.suijian, 12), chart.conventions.school),
       ),
+      doctor: onRequest(
+        label('doctorSpirits', ({ branch: at }, { transits, chart }) =>
+          spiritAt(transits.ziwei.year.boshi, at, chart.ziwei.forward ? 1 : -1),
+        ),
+      ),
     }),
   ),
 });
@@ -323,10 +335,7 @@ const TRANSIT_PILLAR = part<Pillar, TransitFacts>('TransitPillar')({
   ),
   nayin: label('nayin', PAIR.to(nayinOf)),
   growthPhase: label('growthPhases', (pillar) => pillar.growthPhase),
-  selfPhase: stored(
-    PAIR,
-    label('growthPhases', (pillar) => pillar.selfPhase),
-  ),
+  selfPhase: label('growthPhases', (pillar) => pillar.selfPhase),
   voidBranches: list(label('branches'), PAIR.to(voidBranches), { min: 2, max: 2 }),
   inNatalVoid: flag((pillar, { chart }) => isInNatalVoid(chart.pillars, pillar)),
   stars: onRequest(
@@ -342,10 +351,7 @@ const LUCK = part<LuckPeriod, TransitFacts>('LuckTransit')({
   ordinal: optional((luck) => luck.pillar && luck.number, whole()),
   pillar: optional(
     (luck) => luck.pillar,
-    from(
-      (pillar: LuckPillar, { chart }: TransitFacts) => pillarOf(pillar.pair, chart.pillars.dayMaster),
-      object(TRANSIT_PILLAR),
-    ),
+    from((pillar: LuckPillar, { chart }: TransitFacts) => pillarOf(pillar.pair, chart.pillars), object(TRANSIT_PILLAR)),
   ),
   fromAge: optional((luck) => luck.pillar?.fromAge, whole()),
   toAge: optional((luck) => luck.pillar?.toAge, whole()),

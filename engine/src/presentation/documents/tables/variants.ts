@@ -52,6 +52,7 @@ const DATE = inline<Pick<BirthMoment, 'lunarDate' | 'calendar'>>()({ year, month
 
 const DECADES = inline<Chart>()({
   fromAge: whole(({ ziwei }) => ziwei.bureau, { min: 2, max: 6 }),
+  toAge: whole(({ ziwei }) => ziwei.bureau + ziwei.decadeYears - 1),
   direction: label('directions', ({ ziwei }) => directionOf(ziwei)),
   palace: label('palaces', ({ ziwei }) => firstDecadeOf(ziwei)),
 });

@@ -59,9 +59,11 @@ function sentenceOf({ code, values }: Warning, labels: Labels): string {
   return fill(labels.phrases.warnings[sentenceIdOf(code, values)], { ...values, ...inWords(values, labels) });
 }
 
-/** The sentence of a warning: two codes have several. */
+/** The sentence of a warning: three codes have several. */
 function sentenceIdOf(code: Warning['code'], values: Warning['values']): keyof Labels['phrases']['warnings'] {
   if (code === 'near_solar_term' && values.other === 'lichun') return 'near_start_of_spring';
+  if (code === 'plate_of_quarter')
+    return values.plate === 'earth' ? 'earth_plate_of_quarter' : 'human_plate_of_quarter';
   if (code !== 'clock_hour_differs' || values.own !== values.other) return code;
   return values.ownDate === values.otherDate ? 'clock_month_differs' : 'clock_day_differs';
 }

@@ -33,6 +33,7 @@ test('a pattern tells its name, its palace, its stars, what spoils it and how ra
   expect(labelIds(pattern)).toEqual({
     id: 'jiYueTongLiang',
     forms: ['lend'],
+    isOfLimits: false,
     palace: 'life',
     stars: [
       { id: 'tiantong', palace: 'travel' },

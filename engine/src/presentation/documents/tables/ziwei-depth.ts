@@ -12,7 +12,7 @@ import type { PatternRarity } from '../../../calculation/ziwei/patterns/pattern-
 import type { Pattern, PatternFlag, PatternStar } from '../../../calculation/ziwei/patterns/patterns.ts';
 import type { YearAndBureau } from '../../../calculation/ziwei/year-and-bureau.ts';
 import { YEAR_AND_LIFE_ORDERS, type YearAndLife } from '../../../calculation/ziwei/year-and-life.ts';
-import { choice, label, list, named, number, object, optional, part } from '../vocabulary/member.ts';
+import { choice, flag, label, list, named, number, object, optional, part } from '../vocabulary/member.ts';
 import type { ChartFacts } from './facts.ts';
 import { transformationMembers, transformationPart } from './transformation.ts';
 
@@ -58,6 +58,7 @@ export const ZI_DOUJUN = part<Branch, ChartFacts>('ZiDoujun')({
 export const PATTERN = part<Pattern, ChartFacts>('Pattern')({
   ...named('patterns', (pattern: Pattern) => pattern.id),
   forms: list(label('patternForms'), (pattern) => pattern.forms, { min: 1 }),
+  isOfLimits: flag((pattern) => pattern.isOfLimits),
   palace: label('palaces', (pattern, { chart }) => roleOf(chart.ziwei.lifeBranch, pattern.palace)),
   stars: list(object(PATTERN_STAR), (pattern) => pattern.stars),
   brokenBy: list(object(PATTERN_FLAG), (pattern) => pattern.brokenBy),

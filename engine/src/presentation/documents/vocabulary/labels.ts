@@ -6,6 +6,7 @@ import { SOLAR_TERM_IDS, type SolarTermId } from '../../../calculation/calendar/
 import { ANIMAL_IDS, BRANCH_IDS, type Branch } from '../../../calculation/cycle/branch.ts';
 import { ELEMENT_IDS, type Element, POLARITY_IDS } from '../../../calculation/cycle/element.ts';
 import { GROWTH_PHASE_IDS } from '../../../calculation/cycle/growth-phase.ts';
+import { LUMINARY_IDS } from '../../../calculation/cycle/luminary.ts';
 import { NAYIN_IDS } from '../../../calculation/cycle/nayin.ts';
 import { SANZAI_IDS } from '../../../calculation/cycle/sanzai.ts';
 import { branchOfPair, PAIR_IDS, type Sexagenary, sexagenary, stemOf } from '../../../calculation/cycle/sexagenary.ts';
@@ -105,6 +106,7 @@ export const GROUPS = {
   selectedDays: SELECTED_DAY_IDS,
   /** Of transits. */
   sanzai: SANZAI_IDS,
+  luminaries: LUMINARY_IDS,
   /** From here on: members on request. */
   pillarStars: PILLAR_STAR_IDS,
   relations: RELATION_IDS,

@@ -136,6 +136,10 @@ export const GLOSSARY_EN: Sentences = {
       text: 'How an element stands in the month: by whether the element of its branch is the same, feeds it, is fed by it, is controlled by it, or controls it.',
     },
     rootTags: { name: 'Kinds of roots', text: 'What a branch is to a stem that has a root in it.' },
+    luminaries: {
+      name: 'Luminaries',
+      text: 'One of nine luminaries (九曜, sao hạn) for each nominal age, as Vietnamese calendars of the New Year list them; a fact of the age, on request.',
+    },
     sanzai: {
       name: 'Samjae',
       text: 'Which of the three years of 三災 (삼재) a year is for a year of birth: Korean calendars count them by the trine of its branch.',
@@ -560,6 +564,10 @@ export const GLOSSARY_EN: Sentences = {
   animals: 'The animal of the branch {branch}; {year} is such a year.',
   pairs: 'Number {number} of the sixty pairs: {stem} and {branch}. Its nayin is {nayin}.',
   nayin: 'The nayin of the pairs {pairs}. Its element is {element}.',
+  luminaries:
+    'One of the nine luminaries. Men have it at the nominal age of {men}, women at {women}, and every nine years from there.',
+  ofLimits: ' Its verse speaks of a limit that comes there, not of the birth.',
+  elsewhere: ' Elsewhere: {names}.',
   growthPhases:
     'Number {number} of the twelve growth phases. They begin with {first}: in a Zi Wei chart in a palace that the bureau names, in the Four Pillars on the branch where the stem is born.',
   solarTerms: {

@@ -436,6 +436,17 @@ export const READINGS_JA: Readings = {
     staying: 'ちんさんさい',
     leaving: 'しゅっさんさい',
   },
+  luminaries: {
+    luohou: 'らごう',
+    tuxiu: 'どしゅく',
+    shuiyao: 'すいよう',
+    taibai: 'たいはく',
+    taiyang: 'たいよう',
+    yunhan: 'うんかん',
+    jidu: 'けいと',
+    taiyin: 'たいいん',
+    mude: 'もくとく',
+  },
   monthPatterns: {
     zhengguan: 'せいかんかく',
     qisha: 'へんかんかく',

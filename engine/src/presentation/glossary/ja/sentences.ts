@@ -114,6 +114,10 @@ export const GLOSSARY_JA: Sentences = {
       text: '月における五行の状態です。月支の五行と同じか、それに生じられるか、それを生じるか、それを剋すか、それに剋されるかによります。',
     },
     rootTags: { name: '根の種類', text: '天干が根をもつ地支が、その天干にとって何にあたるかを示します。' },
+    luminaries: {
+      name: '九曜',
+      text: '数え年ごとに当たる九曜の一つ（sao hạn）です。ベトナムの暦に載るもので、求めたときだけ示します。',
+    },
     sanzai: {
       name: '三災',
       text: '韓国の暦で数える三災の三年のうち、その年が何年目かを、生まれ年の地支の三合によって示します。',
@@ -501,6 +505,9 @@ export const GLOSSARY_JA: Sentences = {
   animals: '地支の{branch}の動物です。{year}年がその年にあたります。',
   pairs: '六十干支の{number}番目。{stem}と{branch}の組み合わせで、納音は{nayin}です。',
   nayin: '{pairs}の納音です。五行は{element}です。',
+  luminaries: '九曜の一つです。男は数え年{men}歳、女は{women}歳に当たり、その後は九年ごとに巡ります。',
+  ofLimits: '原文の句は本命ではなく、限がその宮に至るときを述べています。',
+  elsewhere: '別の名：{names}。',
   growthPhases:
     '十二運の{number}番目。{first}から始まります。紫微斗数では五行局が起点の宮を決め、四柱推命では天干の長生となる地支から数えます。',
   solarTerms: {

@@ -109,6 +109,10 @@ export const GLOSSARY_KO: Sentences = {
       text: '오행이 월령에서 가지는 상태입니다. 월지의 오행과 같은지, 그것이 생하는지, 그것을 생하는지, 그것을 극하는지, 그것이 극하는지로 정합니다.',
     },
     rootTags: { name: '뿌리의 종류', text: '뿌리가 되는 지지가 그 천간에게 무엇인지를 나타냅니다.' },
+    luminaries: {
+      name: '구요',
+      text: '세는나이마다 드는 아홉 요(九曜, sao hạn) 가운데 하나입니다. 베트남 달력에 실리며, 요청할 때만 나옵니다.',
+    },
     sanzai: {
       name: '삼재',
       text: '태어난 해의 지지가 속한 삼합에 따라 세는 삼재(三災)의 세 해 가운데 그해가 몇째인지를 나타냅니다.',
@@ -480,6 +484,9 @@ export const GLOSSARY_KO: Sentences = {
   animals: '지지 {branch}의 동물이며 {year}년이 이 띠의 해입니다.',
   pairs: '육십갑자의 {number}번째. 천간: {stem}. 지지: {branch}. 납음: {nayin}.',
   nayin: '{pairs}의 납음이며 오행은 {element}입니다.',
+  luminaries: '아홉 요의 하나입니다. 남자는 세는나이 {men}세, 여자는 {women}세에 들고, 그 뒤 아홉 해마다 돌아옵니다.',
+  ofLimits: ' 원문은 본명이 아니라 한이 그 궁에 이를 때를 말합니다.',
+  elsewhere: ' 다른 이름: {names}.',
   growthPhases:
     '십이운성의 {number}번째. 시작은 {first}이며, 자미두수 명반에서는 오행국이 정한 궁에서, 사주에서는 천간이 장생하는 지지에서 셉니다.',
   solarTerms: {

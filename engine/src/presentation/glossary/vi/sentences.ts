@@ -121,6 +121,10 @@ export const GLOSSARY_VI: Sentences = {
       text: 'Một hành ra sao trong tháng: hành của chi tháng giống nó, sinh nó, được nó sinh, bị nó khắc hay khắc nó.',
     },
     rootTags: { name: 'Loại gốc', text: 'Một chi là gì đối với can có gốc ở đó.' },
+    luminaries: {
+      name: 'Sao hạn',
+      text: 'Sao trong cửu diệu ứng với mỗi tuổi âm, như lịch năm mới ở Việt Nam ghi; chỉ có khi yêu cầu.',
+    },
     sanzai: {
       name: 'Tam Tai',
       text: 'Một năm là năm thứ mấy trong ba năm Tam Tai, tính theo tam hợp của chi năm sinh.',
@@ -506,6 +510,9 @@ export const GLOSSARY_VI: Sentences = {
   animals: 'Con giáp của chi {branch}; năm {year} là năm như thế.',
   pairs: 'Cặp thứ {number} trong sáu mươi cặp: {stem} và {branch}. Nạp âm là {nayin}.',
   nayin: 'Nạp âm của {pairs}. Hành là {element}.',
+  luminaries: 'Một trong cửu diệu. Nam gặp ở tuổi âm {men}, nữ ở tuổi {women}, sau đó cứ chín năm một lần.',
+  ofLimits: ' Câu phú nói về hạn đến cung ấy, không phải về bản mệnh.',
+  elsewhere: ' Nơi khác gọi: {names}.',
   growthPhases:
     'Giai đoạn thứ {number} của vòng Tràng Sinh. Vòng bắt đầu từ {first}: trong lá số Tử Vi ở cung do Cục quyết định, trong Tứ Trụ ở chi mà can sinh ra.',
   solarTerms: {

@@ -55,6 +55,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
       text: '五行在月令中的狀態：與月支五行相同、為其所生、生之、剋之，或為其所剋。',
     },
     rootTags: { name: '根的類別', text: '通根之支對該天干而言是什麼。' },
+    luminaries: { name: '九曜', text: '虛歲每歲所值之曜（sao hạn），越南年曆所列；按要求給出，只是年歲的事實。' },
     sanzai: { name: '三災', text: '某年對生年而言是三災之第幾年，韓國曆書按生年地支的三合局計。' },
     monthPatterns: {
       name: '月令格局',
@@ -346,6 +347,9 @@ export const GLOSSARY_ZH_HANT: Sentences = {
   animals: '地支{branch}的生肖，如 {year} 年。',
   pairs: '六十甲子第 {number} 位：{stem}與{branch}。納音為{nayin}。',
   nayin: '{pairs}的納音，五行屬{element}。',
+  luminaries: '九曜之一。男自虛歲 {men} 歲、女自 {women} 歲當值，其後每九年一次。',
+  ofLimits: '其訣言限至其宮，非言本命。',
+  elsewhere: '別處作：{names}。',
   growthPhases: '十二長生第 {number} 位。自{first}起：紫微盤中由五行局定宮，四柱中為天干所生的地支。',
   solarTerms: {
     jie: '太陽到達黃經 {degrees}° 的時刻。屬「節」，四柱的一個月由此起。',

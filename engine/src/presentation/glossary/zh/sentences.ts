@@ -55,6 +55,7 @@ export const GLOSSARY_ZH: Sentences = {
       text: '五行在月令中的状态：与月支五行相同、为其所生、生之、克之，或为其所克。',
     },
     rootTags: { name: '根的类别', text: '通根之支对该天干而言是什么。' },
+    luminaries: { name: '九曜', text: '虚岁每岁所值之曜（sao hạn），越南年历所列；按要求给出，只是年岁的事实。' },
     sanzai: { name: '三灾', text: '某年对生年而言是三灾之第几年，韩国历书按生年地支的三合局计。' },
     monthPatterns: {
       name: '月令格局',
@@ -346,6 +347,9 @@ export const GLOSSARY_ZH: Sentences = {
   animals: '地支{branch}的生肖，如 {year} 年。',
   pairs: '六十甲子第 {number} 位：{stem}与{branch}。纳音为{nayin}。',
   nayin: '{pairs}的纳音，五行属{element}。',
+  luminaries: '九曜之一。男自虚岁 {men} 岁、女自 {women} 岁当值，其后每九年一次。',
+  ofLimits: '其诀言限至其宫，非言本命。',
+  elsewhere: '别处作：{names}。',
   growthPhases: '十二长生第 {number} 位。自{first}起：紫微盘中由五行局定宫，四柱中为天干所生的地支。',
   solarTerms: {
     jie: '太阳到达黄经 {degrees}° 的时刻。属“节”，四柱的一个月由此起。',

@@ -5,7 +5,7 @@ import type { WordedConventionId } from '../convention-words.ts';
 /** Sentence of each convention, for the API and its documents. Its values are in backquotes. */
 export const CONVENTION_SENTENCES: Readonly<Record<WordedConventionId, string>> = {
   plate:
-    'The palace that is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads the last two for births near the end and the beginning of a double hour.',
+    'The palace that is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads `earth` for births in the first 15 minutes of a double hour, `human` for the last 15.',
   voids:
     'Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. If omitted, the school decides.',
   gradesOfMinorStars:
@@ -20,6 +20,12 @@ export const CONVENTION_SENTENCES: Readonly<Record<WordedConventionId, string>> 
     'Direction of the ring of growth: `byYinYang` as the decades do, or `forward` for everybody.',
   firstDecade:
     'The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go.',
+  decadeSpan:
+    'Years of a decade: `tenYears`, or as many as the number of the `bureau`.',
+  smallLimitDirection:
+    'Direction of the small limit: `byGender` forward for men and backward for women, or `byYinYang` as decades run.',
+  growthOfYinStems:
+    'Life stages of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element.',
   gradesOfStars:
     'The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. If omitted, the school decides.',
   lifeRulerBy:

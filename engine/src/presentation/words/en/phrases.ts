@@ -33,6 +33,8 @@ export const phrases: Phrases = {
     clock_hour_differs: 'The clock showed the double hour {other}; by {clock} it was {own}. Programs that read the clock show another chart.',
     clock_day_differs: 'By the clock the day was that of {otherDate}; by {clock} it was that of {ownDate}. Programs that read the clock show another chart.',
     clock_month_differs: 'With summer time left in, the clock time is past the solar term at which the month changes. Programs that read the clock show another month pillar.',
+    earth_plate_of_quarter: 'By {clock} the birth is in the first 15 minutes of its double hour. The Zhongzhou school reads the earth plate then.',
+    human_plate_of_quarter: 'By {clock} the birth is in the last 15 minutes of its double hour. The Zhongzhou school reads the human plate then.',
     late_zi_hour: 'By {clock} it was between 23:00 and 24:00. Schools differ on whether the day has changed by then.',
     leap_month_day: 'Day {day} of leap month {month}: schools differ on the month to which it counts.',
     leap_month_exists: 'Lunar year {year} has a month {month} and a leap month {month}. The first was taken.',

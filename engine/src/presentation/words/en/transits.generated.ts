@@ -70,6 +70,17 @@ export const transitNames: TransitNames = {
     staying: 'Staying Samjae',
     leaving: 'Leaving Samjae',
   },
+  luminaries: {
+    luohou: 'Luo Hou (Rahu)',
+    tuxiu: 'Tu Xiu (Saturn)',
+    shuiyao: 'Shui Yao (Mercury)',
+    taibai: 'Tai Bai (Venus)',
+    taiyang: 'Tai Yang (Sun)',
+    yunhan: 'Yun Han (Mars)',
+    jidu: 'Ji Du (Ketu)',
+    taiyin: 'Tai Yin (Moon)',
+    mude: 'Mu De (Jupiter)',
+  },
 };
 
 /** The words of transits in English. */

@@ -33,6 +33,8 @@ export const phrases: Phrases = {
     clock_hour_differs: '時計の時刻では{other}の刻、{clock}では{own}の刻です。時計の時刻で計算するプログラムでは別の命盤になります。',
     clock_day_differs: '時計の時刻では{otherDate}、{clock}では{ownDate}です。時計の時刻で計算するプログラムでは別の命盤になります。',
     clock_month_differs: 'サマータイムを除かないと、時計の時刻は月が変わる節入りを過ぎています。時計の時刻で計算するプログラムでは月柱が別になります。',
+    earth_plate_of_quarter: '出生時刻は{clock}で生まれた刻の最初の15分に当たります。中州派はこの場合、地盤を用います。',
+    human_plate_of_quarter: '出生時刻は{clock}で生まれた刻の最後の15分に当たります。中州派はこの場合、人盤を用います。',
     late_zi_hour: '出生時刻は{clock}で23:00～24:00（夜子時）です。日が変わったとみるかは流派によって異なります。',
     leap_month_day: '閏{month}月{day}日をどの月に数えるかは、流派によって異なります。',
     leap_month_exists: '旧暦{year}年には{month}月と閏{month}月があります。ここでは平月の{month}月としました。',

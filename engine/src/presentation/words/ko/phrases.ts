@@ -33,6 +33,8 @@ export const phrases: Phrases = {
     clock_hour_differs: '시계로는 {other}시, {clock} 기준으로는 {own}시입니다. 시계 시각을 쓰는 프로그램에서는 다른 명반이 나옵니다.',
     clock_day_differs: '시계로는 {otherDate}, {clock} 기준으로는 {ownDate}입니다. 시계 시각을 쓰는 프로그램에서는 다른 명반이 나옵니다.',
     clock_month_differs: '서머타임을 빼지 않으면 시계 시각이 달이 바뀌는 절입 시각을 지납니다. 시계 시각을 쓰는 프로그램에서는 월주가 달라집니다.',
+    earth_plate_of_quarter: '출생 시각이 {clock} 기준 시진의 처음 15분에 듭니다. 중주파는 이때 지반으로 봅니다.',
+    human_plate_of_quarter: '출생 시각이 {clock} 기준 시진의 마지막 15분에 듭니다. 중주파는 이때 인반으로 봅니다.',
     late_zi_hour: '출생 시각이 {clock} 기준 23:00~24:00 사이입니다(야자시). 이때 날이 바뀌었는지는 유파마다 다릅니다.',
     leap_month_day: '윤{month}월 {day}일: 어느 달로 보는지는 유파마다 다릅니다.',
     leap_month_exists: '음력 {year}년에는 {month}월과 윤{month}월이 있습니다. 여기서는 평달을 택했습니다.',

@@ -70,6 +70,17 @@ export const transitNames: TransitNames = {
     staying: '눌삼재',
     leaving: '날삼재',
   },
+  luminaries: {
+    luohou: '나후',
+    tuxiu: '토수',
+    shuiyao: '수요',
+    taibai: '태백',
+    taiyang: '태양',
+    yunhan: '운한',
+    jidu: '계도',
+    taiyin: '태음',
+    mude: '목덕',
+  },
 };
 
 /** The words of transits in Korean. */

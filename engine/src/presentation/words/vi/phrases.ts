@@ -33,6 +33,8 @@ export const phrases: Phrases = {
     clock_hour_differs: 'Theo đồng hồ là giờ {other}, theo {clock} là giờ {own}. Các chương trình tính theo đồng hồ cho lá số khác.',
     clock_day_differs: 'Theo đồng hồ là ngày {otherDate}, theo {clock} là ngày {ownDate}. Các chương trình tính theo đồng hồ cho lá số khác.',
     clock_month_differs: 'Nếu không trừ giờ mùa hè, giờ đồng hồ đã qua tiết đổi tháng. Các chương trình tính theo đồng hồ cho trụ tháng khác.',
+    earth_plate_of_quarter: 'Theo {clock}, giờ sinh nằm trong 15 phút đầu của giờ. Phái Trung Châu khi ấy xem Địa bàn.',
+    human_plate_of_quarter: 'Theo {clock}, giờ sinh nằm trong 15 phút cuối của giờ. Phái Trung Châu khi ấy xem Nhân bàn.',
     late_zi_hour: 'Theo {clock}, giờ sinh nằm trong khoảng 23:00–24:00. Các phái chưa thống nhất lúc ấy đã sang ngày mới hay chưa.',
     leap_month_day: 'Ngày {day} tháng {month} nhuận: các phái tính vào tháng khác nhau.',
     leap_month_exists: 'Năm âm lịch {year} có tháng {month} và tháng {month} nhuận. Ở đây lấy tháng thường.',

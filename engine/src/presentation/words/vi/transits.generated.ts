@@ -70,6 +70,17 @@ export const transitNames: TransitNames = {
     staying: 'Tam Tai năm giữa',
     leaving: 'Tam Tai năm cuối',
   },
+  luminaries: {
+    luohou: 'La Hầu',
+    tuxiu: 'Thổ Tú',
+    shuiyao: 'Thủy Diệu',
+    taibai: 'Thái Bạch',
+    taiyang: 'Thái Dương',
+    yunhan: 'Vân Hớn',
+    jidu: 'Kế Đô',
+    taiyin: 'Thái Âm',
+    mude: 'Mộc Đức',
+  },
 };
 
 /** The words of transits in Vietnamese. */

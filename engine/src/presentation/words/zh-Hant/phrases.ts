@@ -33,6 +33,8 @@ export const phrases: Phrases = {
     clock_hour_differs: '鐘錶顯示的是{other}時，按{clock}則是{own}時。按鐘錶時間排盤的程式會得出另一張盤。',
     clock_day_differs: '按鐘錶，日期為 {otherDate}；按{clock}則為 {ownDate}。按鐘錶時間排盤的程式會得出另一張盤。',
     clock_month_differs: '若不扣夏令時間，鐘錶時間已過換月的節氣。按鐘錶時間排盤的程式會得出另一月柱。',
+    earth_plate_of_quarter: '{clock}在時辰的前 15 分鐘，中州派此時以地盤論命。',
+    human_plate_of_quarter: '{clock}在時辰的後 15 分鐘，中州派此時以人盤論命。',
     late_zi_hour: '{clock}在 23:00 至 24:00 之間，此時是否已換日，各派看法不同。',
     leap_month_day: '閏{month}月{day}歸入哪個月，各派看法不同。',
     leap_month_exists: '農曆 {year} 年有{month}月，也有閏{month}月。此處取前者。',

@@ -68,6 +68,17 @@ export const transitNames: TransitNames = {
     staying: '枕三災',
     leaving: '出三災',
   },
+  luminaries: {
+    luohou: '羅睺',
+    tuxiu: '土宿',
+    shuiyao: '水曜',
+    taibai: '太白',
+    taiyang: '太陽',
+    yunhan: '雲漢',
+    jidu: '計都',
+    taiyin: '太陰',
+    mude: '木德',
+  },
 };
 
 /** The words of transits in Traditional Chinese, as in Taiwan. */

@@ -33,6 +33,8 @@ export const phrases: Phrases = {
     clock_hour_differs: '钟表显示的是{other}时，按{clock}则是{own}时。按钟表时间排盘的程序会得出另一张盘。',
     clock_day_differs: '按钟表，日期为 {otherDate}；按{clock}则为 {ownDate}。按钟表时间排盘的程序会得出另一张盘。',
     clock_month_differs: '若不扣夏令时，钟表时间已过换月的节气。按钟表时间排盘的程序会得出另一月柱。',
+    earth_plate_of_quarter: '{clock}在时辰的前 15 分钟，中州派此时以地盘论命。',
+    human_plate_of_quarter: '{clock}在时辰的后 15 分钟，中州派此时以人盘论命。',
     late_zi_hour: '{clock}在 23:00 至 24:00 之间，此时是否已换日，各派看法不同。',
     leap_month_day: '闰{month}月{day}归入哪个月，各派看法不同。',
     leap_month_exists: '农历 {year} 年有{month}月，也有闰{month}月。此处取前者。',

@@ -68,6 +68,17 @@ export const transitNames: TransitNames = {
     staying: '枕三灾',
     leaving: '出三灾',
   },
+  luminaries: {
+    luohou: '罗睺',
+    tuxiu: '土宿',
+    shuiyao: '水曜',
+    taibai: '太白',
+    taiyang: '太阳',
+    yunhan: '云汉',
+    jidu: '计都',
+    taiyin: '太阴',
+    mude: '木德',
+  },
 };
 
 /** The words of transits in Simplified Chinese. */

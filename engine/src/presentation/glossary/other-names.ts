@@ -1,0 +1,38 @@
+// Names that other programs and books have for a star, a ring or a palace, where a reader of both would take them for two things. As they print them.
+
+import type { GroupName, IdIn } from '../documents/vocabulary/labels.ts';
+
+/** A name in simplified and in traditional characters, and who has it. */
+export interface OtherName {
+  readonly zh: string;
+  readonly zhHant: string;
+  readonly who: string;
+}
+
+const named = (who: string, zh: string, zhHant = zh): OtherName => ({ who, zh, zhHant });
+
+type NamesOf<Group extends GroupName> = { readonly [Id in IdIn<Group>]?: readonly OtherName[] };
+
+// biome-ignore format: one name a row
+export const OTHER_NAMES: { readonly [Group in GroupName]?: NamesOf<Group> } = {
+  palaces: {
+    friends: [named('iztro', '仆役', '僕役'), named('全书', '奴仆', '奴僕')],
+    career: [named('fortel', '事业', '事業')],
+  },
+  minorStars: { dikong: [named('全书', '天空')] },
+  adjectiveStars: {
+    nianjie: [named('fortel', '解神')],
+    xunkongSide: [named('fortel', '旬空')],
+    jiekongSide: [named('fortel', '截空')],
+    jieshaYear: [named('iztro', '劫杀', '劫殺')],
+  },
+  doctorSpirits: {
+    feilianBoshi: [named('fortel', '蜚廉')],
+    guanfu: [named('文墨天机', '官符')],
+  },
+  yearSpirits: { suijian: [named('fortel', '太岁', '太歲')], suipo: [named('iztro', '大耗')] },
+};
+
+/** The other names of an id. */
+export const otherNamesOf = (group: GroupName, id: string): readonly OtherName[] =>
+  (OTHER_NAMES[group] as Readonly<Record<string, readonly OtherName[]>> | undefined)?.[id] ?? [];
