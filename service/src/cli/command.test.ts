@@ -329,6 +329,15 @@ describe('what is wrong', () => {
     expect(error).toMatch(/^- --city-id: .*beichen cities <place>.*→ beijing-1816670 \(Beijing, China\)/m);
   });
 
+  // Wuahn is a slip of Wuhan, and nobody is asked: a chart of a city that was only guessed is none.
+  test('is a birthplace whose name no place has: the likely ones are listed, and no chart is cast', async () => {
+    const { code, out, error } = await typed([...BIRTH, '--city', 'Wuahn']);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(error).toContain('No place is called "Wuahn"');
+    expect(error).toMatch(/^→ wuhan-1791247 \(Wuhan, Hubei, China\)$/m);
+    expect(error).toContain('beichen cities Wuahn');
+  });
+
   test.each([
     [['\u001b[2J\u009b31m']],
     [['chart', '--\u001b]0;x\u0007', 'y']],

@@ -1,10 +1,11 @@
-// The place that a name on the command line means: the one that most people mean; the command writes which one it took.
+// The place that a name on the command line means: the one that most people mean. The command writes which one it took, and takes none that is not
+// called so.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
 import { type Gazetteer, type Place, placeLabel } from 'beichen-places';
 import { POINT } from '../requests/parameters/chart.ts';
-import type { SentField } from '../requests/sent.ts';
+import { echoed, type SentField } from '../requests/sent.ts';
 import { wordsIn } from '../words/lookup.ts';
 import { field } from './arguments.ts';
 import { CommandError, UsageError } from './exit.ts';
@@ -20,7 +21,7 @@ export interface Asked {
 
 /**
  * The birthplace that a name means.
- * @throws UsageError where there is neither a name nor an id, or both; CommandError where nothing has the name
+ * @throws UsageError where there is neither a name nor an id, or both; CommandError where no place has the name
  */
 export function cityField(
   fields: readonly SentField[],
@@ -57,19 +58,29 @@ export function atCityField(
 export const placeField = (name: string, city: string, requested: Asked): SentField =>
   field(name, idOf(city, COMMAND_WORDS[requested.language].placeTaken, requested));
 
-function idOf(city: string, taken: string, { gazetteer, terminal, language }: Asked): string {
-  const place = gazetteer.resolve(city) ?? bestPlace(city, gazetteer, language);
+function idOf(city: string, taken: string, requested: Asked): string {
+  const { gazetteer, terminal, language } = requested;
+  const place = gazetteer.resolve(city) ?? bestPlace(city, requested);
   const { cityId } = place;
-  const others = `beichen cities ${quoted(city)}`;
-  terminal.error(`${fill(taken, { place: placeLabel(place, language), cityId, others })}\n`);
+  terminal.error(`${fill(taken, { place: placeLabel(place, language), cityId, others: othersOf(city) })}\n`);
   return cityId;
 }
 
-function bestPlace(query: string, gazetteer: Gazetteer, language: Language): Place {
-  const [best] = gazetteer.search({ query, limit: 1 });
+const MAX_SUGGESTIONS = 5;
+
+function bestPlace(query: string, { gazetteer, language }: Asked): Place {
+  const found = gazetteer.search({ query, limit: MAX_SUGGESTIONS });
+  const [best] = found;
   if (!best) throw new CommandError(wordsIn(language).nothingFound);
-  return best.place;
+  if (best.match !== 'fuzzy') return best.place;
+  const unsure = fill(COMMAND_WORDS[language].placeUnsure, { given: echoed(query), others: othersOf(query) });
+  const { bracketed } = wordsIn(language).joins;
+  const lines = found.map(({ place }) => `→ ${place.cityId}${fill(bracketed, { value: placeLabel(place, language) })}`);
+  throw new CommandError([unsure, ...lines].join('\n'));
 }
+
+/** The command that finds all places of a name. */
+const othersOf = (city: string): string => `beichen cities ${quoted(city)}`;
 
 /** As one word of a shell. */
 const quoted = (text: string): string => (/^[\p{L}\p{N}-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

@@ -35,6 +35,8 @@ export interface CommandWords {
   readonly seeHelp: string;
   /** `{place}`, `{cityId}`, `{others}`: a command. */
   readonly placeTaken: string;
+  /** `{given}`, `{others}`: a command. Lines with places follow. */
+  readonly placeUnsure: string;
   readonly cityTwice: string;
   /** `{place}`, `{cityId}`, `{others}`: a command. */
   readonly atPlaceTaken: string;

@@ -205,6 +205,7 @@ place, 좌표면 latitude,longitude) 또는 한 줄에 JSON 객체
   optionWithValue: '{option}: 값을 붙이지 않는 옵션입니다.',
   seeHelp: '쓸 수 있는 명령은 beichen --help로 봅니다.',
   placeTaken: '출생지: {place}({cityId}). 다른 곳: {others}',
+  placeUnsure: '‘{given}’ 이름의 장소가 없습니다. 다음 가운데 하나의 cityId를 쓰세요. 다른 곳: {others}',
   cityTwice: '--city와 --city-id 가운데 하나만 쓰세요.',
   atPlaceTaken: '시점의 장소: {place}({cityId}). 다른 곳: {others}',
   atCityTwice: '--at-city와 --at-city-id 가운데 하나만 쓰세요.',

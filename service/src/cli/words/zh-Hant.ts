@@ -199,6 +199,7 @@ JSON 物件。其他選項補足各列沒有寫明的參數。
   optionWithValue: '{option} 不帶值。',
   seeHelp: '用法見 beichen --help。',
   placeTaken: '出生地：{place}（{cityId}）。其他地點：{others}',
+  placeUnsure: '沒有叫「{given}」的地點。請改用下列地點之一的 cityId，或查詢其他地點：{others}',
   cityTwice: '--city 與 --city-id 只能給一個。',
   atPlaceTaken: '時刻所在地：{place}（{cityId}）。其他地點：{others}',
   atCityTwice: '--at-city 與 --at-city-id 只能給一個。',

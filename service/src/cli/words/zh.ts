@@ -199,6 +199,7 @@ JSON 对象。其他选项补足各行没有写明的参数。
   optionWithValue: '{option} 不带值。',
   seeHelp: '用法见 beichen --help。',
   placeTaken: '出生地：{place}（{cityId}）。其他地点：{others}',
+  placeUnsure: '没有叫“{given}”的地点。请改用下列地点之一的 cityId，或查询其他地点：{others}',
   cityTwice: '--city 与 --city-id 只能给一个。',
   atPlaceTaken: '时刻所在地：{place}（{cityId}）。其他地点：{others}',
   atCityTwice: '--at-city 与 --at-city-id 只能给一个。',
