@@ -28,10 +28,11 @@ export function draftOfBase(row: GeoNamesRow, unit: UnitDraft): PlaceDraft {
   };
 }
 
-/** Halle for Halle (Saale), Newcastle for Newcastle upon Tyne: where the record lists it, it means the place as plainly. */
+/** Halle for Halle (Saale), Newcastle for Newcastle upon Tyne, Biel and Bienne for Biel/Bienne: where the record lists it, it means the place as plainly. */
 function bareNames({ name, alternates }: GeoNamesRow): string[] {
   const bare = /^(.+?)(?: \(| (?:upon|am|an der) )/.exec(name)?.[1];
-  return bare !== undefined && alternates.includes(bare) ? [bare] : [];
+  const names = name.includes('/') ? name.split('/').map((each) => each.trim()) : [bare];
+  return names.filter((each) => each !== undefined && alternates.includes(each)) as string[];
 }
 
 const BIG_CITY = 100_000; // people: known, and named, in countries of every script
@@ -52,7 +53,7 @@ function isTyped(name: string, { country, population }: GeoNamesRow): boolean {
 // biome-ignore format: a table
 /** Names wholly in one script, and the countries where people write it. */
 const OTHER_SCRIPTS: readonly (readonly [RegExp, string])[] = [
-  [written('Cyrillic'),   'RU UA BY BG RS MK KZ KG TJ UZ MN ME BA MD XK'],
+  [written('Cyrillic'),   'RU UA BY BG RS MK KZ KG TJ UZ MN ME BA MD XK GE AM AZ TM EE LV LT'],
   [written('Arabic'),     'EG SA IQ SY LB JO PS YE OM AE QA BH KW SD LY TN DZ MA MR EH DJ SO KM TD IL IR AF PK'],
   [written('Hebrew'),     'IL PS'],
   [written('Greek'),      'GR CY'],

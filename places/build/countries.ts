@@ -2,13 +2,27 @@
 // Kong and Macao go by their short names.
 
 import { readFileSync } from 'node:fs';
+import { CODE_MARK } from '../src/key-index.ts';
 import { dataRequire } from './data-packages.ts';
 import type { UnitDraft } from './draft.ts';
 
 // Names that people type and no list has.
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  US: ['USA', 'America', 'United States of America', 'U.S.', '美利坚', '美國'],
-  GB: ['UK', 'Great Britain', 'Britain', 'U.K.', '英國', '联合王国'],
+  US: [
+    'EE.UU.',
+    'EEUU',
+    'EUA',
+    'Vereinigte Staaten von Amerika',
+    'États-Unis d’Amérique',
+    'Estados Unidos de América',
+    'USA',
+    'America',
+    'United States of America',
+    'U.S.',
+    '美利坚',
+    '美國',
+  ],
+  GB: ['Inglaterra', 'Angleterre', 'Inghilterra', 'UK', 'Great Britain', 'Britain', 'U.K.', '英國', '联合王国'],
   CN: ['PRC', "People's Republic of China", 'Mainland China', '中国大陆', '中华人民共和国'],
   TW: ['ROC', '中国台湾', '臺灣', '台湾省'],
   HK: ['Hong Kong', 'Hongkong', '中国香港', '香港特别行政区'],
@@ -18,12 +32,13 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   JP: ['Nippon', 'にほん', 'にっぽん'],
   RU: ['Russian Federation', '俄国'],
   AE: ['UAE', '阿联酋'],
-  CZ: ['Czech Republic'],
-  MM: ['Burma', 'Myanmar'],
-  NL: ['Holland', 'The Netherlands'],
+  CZ: ['Czech Republic', 'República Checa', 'Tschechische Republik', 'République tchèque', 'Repubblica Ceca'],
+  MM: ['Burma', 'Myanmar', 'Birmania', 'Birmanie', 'Birma'],
+  NL: ['Holland', 'The Netherlands', 'Holanda', 'Hollande', 'Olanda'],
   NZ: ['Aotearoa', '纽西兰'],
   TR: ['Turkey', 'Türkiye'],
-  MK: ['Macedonia'],
+  MK: ['Macedonia', 'Mazedonien', 'Macédoine'],
+  BY: ['Weißrussland', 'Bielorrusia', 'Biélorussie', 'Bielorussia'],
   CI: ["Cote d'Ivoire", 'Ivory Coast'],
   VN: ['Viet Nam'],
   LA: ['寮国'],
@@ -35,7 +50,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   IT: ['义大利'],
   AU: ['澳洲'],
   ZW: ['Rhodesia', '罗得西亚'],
-  LK: ['Ceylon', '锡兰'],
+  LK: ['Ceylon', '锡兰', 'Ceylan', 'Ceilán'],
   IR: ['Persia', '波斯'],
 };
 
@@ -52,16 +67,24 @@ export const TYPED_IN = [
 export function countryUnits(codes: readonly string[]): Map<string, UnitDraft> {
   const [en, zh, hant] = [namesIn('en'), namesIn('zh'), namesIn('zh-Hant')];
   const others = TYPED_IN.map(namesIn);
+  const longCodes = codesOfThreeLetters();
   return new Map(
     codes.map((code) => [
       code,
       {
         names: { en: en(code), zh: zh(code), 'zh-Hant': hant(code) },
         aliases: [...(ALIASES[code] ?? [])],
-        foreignNames: [code, ...others.map((name) => name(code))],
+        foreignNames: [code, ...others.map((name) => name(code)), CODE_MARK + longCodes[code]],
       },
     ]),
   );
+}
+
+/** The codes of ISO 3166-1 of three letters, by those of two. */
+function codesOfThreeLetters(): Readonly<Record<string, string>> {
+  const { supplemental } = dataRequire('cldr-core/supplemental/codeMappings.json');
+  const mappings: Readonly<Record<string, { readonly _alpha3?: string }>> = supplemental.codeMappings;
+  return Object.fromEntries(Object.entries(mappings).map(([code, { _alpha3 = code }]) => [code, _alpha3]));
 }
 
 function namesIn(language: string): (code: string) => string {

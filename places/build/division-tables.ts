@@ -1,5 +1,5 @@
-// Divisions of whole countries that GeoNames lists in part, or under other names. Vietnam, South Korea, the wards and the municipalities of
-// Japan: a table of curated/ for each. A row adds names and ranks to a place that is known, or is a new place in the division of its code.
+// Divisions of whole countries that GeoNames lists in part, or under other names. Vietnam, its communes, South and North Korea, the wards and the
+// municipalities of Japan: a table of curated/ for each. A row adds names and ranks to a place that is known, or is a new place in the division of its code.
 
 import { PLACE_KINDS } from '../src/place.ts';
 import { type CuratedReader, degreesOf, listOf, peopleOf, rowsOf } from './curated-rows.ts';
@@ -8,12 +8,21 @@ import { simplified, traditionalAbroad } from './han.ts';
 import { hashOf } from './hash.ts';
 import { finderOf } from './ids.ts';
 
-const TABLES = ['vietnam.txt', 'korea.txt', 'japan-wards.txt', 'japan-towns.txt', 'korea-towns.txt'] as const;
+const TABLES = [
+  'vietnam.txt',
+  'vietnam-communes.txt',
+  'korea.txt',
+  'korea-north.txt',
+  'japan-wards.txt',
+  'japan-towns.txt',
+  'korea-towns.txt',
+] as const;
 const CELLS = ['id', 'en', 'zh', 'kind', 'division', 'latitude', 'longitude', 'people', 'names', 'around'] as const;
-/** The language of the first name of each row, which is the official one. */
+/** The language of the first name of each row, which is the official one; one with its province before it is not shown: 평안남도 순천. */
 const OFFICIAL: Partial<Record<(typeof TABLES)[number], 'ja' | 'ko'>> = {
   'japan-towns.txt': 'ja',
   'korea-towns.txt': 'ko',
+  'korea-north.txt': 'ko',
 };
 type Row = Record<(typeof CELLS)[number] | 'at', string>;
 
@@ -36,7 +45,8 @@ export function applyDivisionTables(
       if (!known) added.set(row.id, place);
       addNames(place, row);
       const language = OFFICIAL[table];
-      if (language) place.names = { ...place.names, [language]: listOf(row.names)[0]! };
+      const [official = ''] = listOf(row.names);
+      if (language && !official.includes(' ')) place.names = { ...place.names, [language]: official };
     }
   }
   return [...added.values()];

@@ -6,7 +6,7 @@ import type { PlaceCollection } from './collect-places.ts';
 import { readCurated } from './curated-rows.ts';
 
 /** Version of the data: year and month of its last change, and a count within the month. */
-export const VERSION = '2026.11.9';
+export const VERSION = '2026.11.10';
 
 /** The sentence that has to be wherever places are shown. */
 export const ATTRIBUTION =
@@ -30,7 +30,6 @@ const withSource = (source: RegExp): number =>
 const zonesBy = ({ zoneRules }: PlaceCollection, ...rules: readonly string[]): number =>
   [...zoneRules.values()].filter((rule) => rules.includes(rule)).length;
 
-const HAN_TABLES = ['vietnam.txt', 'korea.txt', 'japan-wards.txt', 'japan-towns.txt', 'korea-towns.txt'] as const;
 const OWN = [
   'airports.txt',
   'chinese-names.txt',
@@ -40,6 +39,7 @@ const OWN = [
   'former-countries.txt',
   'former-parents.txt',
   'indian-names.txt',
+  'korea-north.txt',
   'other-names.txt',
   'place-labels.txt',
   'places.txt',
@@ -155,7 +155,15 @@ export const SOURCES: readonly Source[] = [
     licence: 'MIT',
     url: 'https://www.gso.gov.vn/',
     taken: 'names (points GeoNames or own)',
-    facts: () => count(rowsIn(HAN_TABLES[0]), 'rows'),
+    facts: () => count(rowsIn('vietnam.txt'), 'rows'),
+  },
+  {
+    name: 'Communes, wards and special zones of Vietnam since July 2025 (mapping agency of Vietnam)',
+    version: 'vietnamadminunits 1.0.3',
+    licence: 'MIT',
+    url: 'https://github.com/tranngocminhhieu/vietnamadminunits',
+    taken: 'names, codes, points, and the provinces before',
+    facts: () => count(rowsIn('vietnam-communes.txt'), 'rows'),
   },
   {
     name: 'Cities, counties, districts, towns and townships of South Korea: centres of the outlines of 2018 (Statistics Korea)',
@@ -163,7 +171,7 @@ export const SOURCES: readonly Source[] = [
     licence: 'KOGL type 1',
     url: 'https://kostat.go.kr/',
     taken: 'names and middle points',
-    facts: () => count(rowsIn(HAN_TABLES[1], HAN_TABLES[4]), 'rows'),
+    facts: () => count(rowsIn('korea.txt', 'korea-towns.txt'), 'rows'),
   },
   {
     name: 'Hanja of Korean names',
@@ -171,7 +179,7 @@ export const SOURCES: readonly Source[] = [
     licence: 'BSD-3-Clause',
     url: 'https://github.com/libhangul/libhangul',
     taken: 'Chinese characters of names',
-    facts: () => count(rowsIn(HAN_TABLES[1]), 'rows'),
+    facts: () => count(rowsIn('korea.txt'), 'rows'),
   },
   {
     name: 'Municipalities and wards of Japan: names, readings and codes (Ministry of Internal Affairs), points of wards (Geolonia, from the Ministry of Land)',
@@ -179,7 +187,7 @@ export const SOURCES: readonly Source[] = [
     licence: 'MIT; CC BY 4.0',
     url: 'https://geolonia.github.io/japanese-addresses/',
     taken: 'official names; names and middle points of wards',
-    facts: () => count(rowsIn(HAN_TABLES[2]), 'rows'),
+    facts: () => count(rowsIn('japan-wards.txt'), 'rows'),
   },
   {
     name: 'Municipalities of Japan: names, readings, points (code4fukui, from the Geospatial Information Authority)',
@@ -187,7 +195,7 @@ export const SOURCES: readonly Source[] = [
     licence: 'CC0',
     url: 'https://github.com/code4fukui/localgovjp',
     taken: 'names, readings, points of the municipal offices',
-    facts: () => count(rowsIn(HAN_TABLES[3]), 'rows'),
+    facts: () => count(rowsIn('japan-towns.txt'), 'rows'),
   },
   {
     name: 'Changes of the municipalities of Japan since 1970 (Statistics Bureau, e-Stat)',
@@ -195,7 +203,7 @@ export const SOURCES: readonly Source[] = [
     licence: 'Government of Japan standard terms of use 2.0 (as CC BY 4.0)',
     url: 'https://www.e-stat.go.jp/municipalities/cities/absorption-separation-of-municipalities',
     taken: 'names and counties of dissolved municipalities, and what they are in now',
-    facts: () => count(rowsIn(HAN_TABLES[3]), 'rows'),
+    facts: () => count(rowsIn('japan-towns.txt'), 'rows'),
   },
   {
     name: 'Old names, abolished divisions, Chinese names abroad, points that no source has: places/curated of this project',

@@ -1,7 +1,7 @@
 // Surroundings in a query. The part that tells where a place is: a division ("Ontario", 陕西省, "IL"), a country, or a well-known place
 // nearby ("Cabramatta, Sydney"). What lay around it in the past, or does by custom, counts too: 海南 was a part of 广东.
 
-import { type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
+import { CODE_MARK, type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
 import { withoutKindCharacter } from './kinds.ts';
 import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { Records } from './records.ts';
@@ -102,6 +102,8 @@ function find(
     visitRows(placeKeys, place, (row, weight) => weight >= WELL_KNOWN && rows.push(row) < MAX_NEIGHBOURS);
   }
   const found = { units, own, seats, rows, isLoose: false };
+  if (!isSomewhere(found) && /^[a-z]{3}$/.test(folded))
+    return find(unitKeys, placeKeys, steps, CODE_MARK + folded, false);
   const bare = isSomewhere(found) || isCountyOfJapan(folded) ? undefined : withoutKindCharacter(folded);
   if (bare !== undefined) return { ...find(unitKeys, placeKeys, steps, bare, false), isLoose: true }; // 高雄縣, now 高雄市
   if (unfinished && !isSomewhere(found) && bytes.length >= 5) {

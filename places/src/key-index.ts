@@ -28,6 +28,8 @@ export const INITIALS_MARK = '0';
 
 /** Prefix of the name of a region that is too wide to be its largest place. */
 export const WIDE_MARK = '1';
+/** The mark before the code of a country in three letters, which names only what a place is in: Cali COL. */
+export const CODE_MARK = '2';
 
 /** Keys in a block. */
 export const BLOCK = 64;

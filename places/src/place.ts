@@ -160,7 +160,8 @@ export function placeLabel(place: Place, language: PlaceLanguage): string {
   );
   for (const unit of divisions) {
     const around = [parts.at(-1)!, place.country];
-    if (!around.some((other) => repeats(unit, other, language)) && !isSeatOf(unit, parts[0]!)) parts.push(unit);
+    const isSaid = isSeatOf(unit, parts[0]!) || (!isNamed(unit) && bareOf(unit) === bareOf(parts[0]!));
+    if (!isSaid && !around.some((other) => repeats(unit, other, language))) parts.push(unit);
   }
   if (!repeats(place.country, parts.at(-1)!, language)) parts.push(place.country);
   const shown = parts.map((part) => nameIn(part, language));
@@ -175,7 +176,10 @@ function repeats(unit: LocalName, inner: LocalName, language: PlaceLanguage): bo
   const [a, b] = [nameIn(unit, language), nameIn(inner, language)];
   const sameCity = CITY.test(a) && a.replace(CITY, '') === b;
   return (
-    plain(a) === plain(b) || sameCity || `${a}市` === b || (unit.zh === undefined && plain(unit.en) === plain(inner.en))
+    joined(a) === joined(b) ||
+    sameCity ||
+    `${a}市` === b ||
+    (unit.zh === undefined && plain(unit.en) === plain(inner.en))
   );
 }
 
@@ -190,10 +194,15 @@ const KIND_BEHIND = /[- ](?:shi|si|gun|gu|ku|ward)$/;
 
 /** Thành Phố Bến Tre around Bến Tre, Provincia de Huelva around Huelva, Yongin-si around Yongin. */
 function isSeatOf(unit: LocalName, place: LocalName): boolean {
-  const words = plain(unit.en);
-  const bare = words.replace(KIND_BEFORE, '').replace(KIND_BEHIND, '');
-  return bare !== words && bare === plain(place.en);
+  const bare = bareOf(unit);
+  return bare !== plain(unit.en) && bare === plain(place.en);
 }
+
+/** Uông Bí of Thành Phố Uông Bí. */
+const bareOf = ({ en }: LocalName): string => plain(en).replace(KIND_BEFORE, '').replace(KIND_BEHIND, '');
+
+/** Hitachi-ōmiya as Hitachiomiya. */
+const joined = (name: string): string => plain(name).replace(/[-'’ ]/g, '');
 
 /** Lower case, without marks. */
 const plain = (name: string): string =>
