@@ -25,7 +25,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, names: readonly string[]])[] 
   [/я$/u,           ['ь', 'й']],
 ];
 const LATIN = /^\p{Script=Latin}+$/u;
-const POLISH = /(?:owie|iu|u)$/u;
+const POLISH = /(?:owie|iem|em|iu|u|a)$/u;
 const MAX_NAMES = 24;
 
 /** The names that a text may be in another case, the likeliest first; nothing where its words have no such ending. */

@@ -6,9 +6,11 @@ const INSTITUTION =
 const INSTITUTIONS = new RegExp(INSTITUTION, 'giu');
 const INSTITUTION_BEHIND =
   /(?:附属|附屬)?(?:第[一二三四五六七八九十\d]{1,4})?(?:人民|中心|中医|中醫|妇幼保健|婦幼|军区|解放军|总|總|綜合|国立|市立|県立|大学|大學){0,4}(?:医院|醫院|卫生院|衛生所|病院|診療所|产院|產院|助産院|保健院|大学|大學|学院|學院|国际机场|國際機場|机场|機場|国際空港|空港|飛行場)$/u;
+/** 市立札幌病院 is in Sapporo. */
+const FOUNDED_BY = /^[市国國县縣県都道府省私公町村区區]立/u;
 const HANGUL_BEHIND = /(?:대학교)?(?:병원|의원|대학교|국제공항|공항|산부인과)$/u;
 const ANOTHER_IN_HAN = /^.{2,}?(?:大学|大學|学院|學院|医院|醫院|病院)/u;
-const MAX_TOWNS = 8;
+const MAX_TOWNS = 10;
 const MAX_WORDS = 8;
 
 /** A possible town of an institution. */
@@ -20,11 +22,11 @@ interface InstitutionTown {
 
 /** Possible towns of an institution, the likeliest first; empty if the text names no institution. */
 export function townsOfInstitution(text: string): InstitutionTown[] {
-  const query = text.trim();
+  const query = text.trim().replace(/(?:รพ\. ?|โรงพยาบาล)(?=\S)/gu, 'โรงพยาบาล ');
   const compact = query.replace(/\s+/g, '');
   for (const behind of [INSTITUTION_BEHIND, HANGUL_BEHIND]) {
     const bare = compact.replace(behind, '');
-    if (bare !== compact) return beginnings(bare);
+    if (bare !== compact) return beginnings(bare.replace(FOUNDED_BY, ''));
   }
   if (!INSTITUTION.test(query)) return [];
   const parts = query
@@ -37,6 +39,8 @@ export function townsOfInstitution(text: string): InstitutionTown[] {
     .flatMap((part) => [part.replace(INSTITUTIONS, '').trim(), ...spans(part.replace(INSTITUTIONS, ' , '))])
     .filter((town) => town !== '');
   const told = [...(bare.length > 0 ? [bare.join(', ')] : []), ...[...bare].reverse()];
+  const qualified = bare.length > 0 ? inside.map((town) => [town, ...bare].join(', ')) : []; // Galway Regional Hospital, Ireland
+  told.push(...qualified);
   return [...new Set([...told, ...inside])]
     .slice(0, MAX_TOWNS)
     .map((town) => ({ text: town, isLoose: !told.includes(town) }));

@@ -103,6 +103,26 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
   'a kind of one country': [
     ['phường Thái Bình, tỉnh Hưng Yên', 'Thái Bình'],  ['Phường Yên Bái', 'Yên Bái'],  ['phường Trà Vinh, tỉnh Vĩnh Long', 'Trà Vinh'],
   ],
+  'a ward or commune of Vietnam since July 2025 with its province': [
+    ['phường Đạo Thạnh, tỉnh Đồng Tháp', 'Đạo Thạnh'],  ['phường Đức Xuân, tỉnh Thái Nguyên', 'Đức Xuân'],  ['phường Đô Vinh, tỉnh Khánh Hòa', 'Đô Vinh'],
+  ],
+  'North Korea in hangul and hanja': [
+    ['평안남도 순천시', 'Sunch'],  ['함경남도 북청군', 'Pukchong'],  ['성진', 'Kimch'],  ['단천', 'Tanchon'],  ['순천', 'Suncheon, Jeollanam-do'],
+  ],
+  'what a place is in, as the code of a country in three letters, its flag, a colony, its name elsewhere': [
+    ['Cali COL', 'Cali, Valle'],  ['Kingston JAM', 'Kingston, Jamaica'],  ['LILLE FRA', 'Lille'],  ['Victoria 🇸🇨', 'Victoria, Seychelles'],  ['🇨🇱 Valparaíso', 'Valparaíso'],
+    ['Bathurst, British Gambia', 'Banjul'],  ['Praga, República Checa', 'Prague'],  ['Vasa, Österbotten', 'Vaasa'],
+  ],
+  'names in Cyrillic from all that was the Soviet Union': [
+    ['Нарва', 'Narva'],  ['Шяуляй', 'Šiauliai'],  ['Сухуми, Абхазская АССР', 'Sokhumi'],  ['Лунинский район, Пензенская область', 'Lunino, Penza'],
+    ['630099, г. Новосибирск, Красный проспект, 25', 'Novosibirsk'],
+  ],
+  'a town of an address in Han whose end nobody knows': [
+    ['長野県北佐久郡軽井沢町大字追分', 'Karuizawa'],  ['臺北州羅東郡羅東街', 'Luodong'],  ['新竹州中壢郡中壢街', 'Zhongli'],
+  ],
+  'a line, a hyphen between spaces or an underscore before what a place is in': [
+    ['toledo_spain', 'Toledo, '],  ['Tarsus - İçel', 'Tarsus'],  ["Antalya'nın Alanya ilçesi", 'Alanya'],  ['Talavera, Toledo', 'Talavera de la Reina'],
+  ],
   'a town behind something that nobody knows': [
     ['Rotunda, Dublin', 'Dublin, Leinster'],  ['Port-Royal, Paris', 'Paris, Île-de-France'],  ['Xyzzy, Berlin-Mitte', 'Mitte, State of Berlin'],  ['12 Xyzzy Street, Leeds, England', 'Leeds'],
     ['Lehe, Bremerhaven', 'Lehe'],  ['Daru, Papua', 'Daru'],  ['太原晋祠镇', 'Taiyuan'],  ['Talegaon Dabhade, Maval, Pune', 'Talegaon'],
@@ -124,12 +144,14 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
     ['nata a Roma', 'Rome'],  ['cerca de Madrid', 'Madrid'],  ['родилась в Москве', 'Moscow'],  ['sinh tại Hà Nội', 'Hanoi'],
   ],
   'a sentence that puts the name in another case, or says only about where it is': [
+    ['pod Lublinem', 'Lublin'],  ['okolice Lublina', 'Lublin'],  ['ein Dorf bei Ulm', 'Ulm'],  ['Nähe Ulm', 'Ulm'],
     ['родился в Казани', 'Kazan'],  ['родилась в Нижнем Новгороде', 'Nizhniy Novgorod'],  ['из Набережных Челнов', 'Naberezhnyye Chelny'],  ['роддом № 2 города Уфы', 'Ufa'],  ['народився в Києві', 'Kyiv'],  ['народилася у Львові', 'Lviv'],
     ['urodzona w Krakowie', 'Kraków'],  ['narozena v Brně', 'Brno'],  ['rođena u Zagrebu', 'Zagreb'],  ['роден в София', 'Sofia'],  ['născută la Cluj-Napoca', 'Cluj'],  ['född i Göteborg', 'Gothenburg'],  ['syntynyt Helsingissä', 'Helsinki'],
     ['Debrecenben születtem', 'Debrecen'],  ["İstanbul'da doğdum", 'Istanbul'],  ['γεννήθηκα στη Θεσσαλονίκη', 'Thessaloníki'],  ['נולדתי בחיפה', 'Haifa'],  ['ผมเกิดที่เชียงใหม่', 'Chiang Mai'],  ['در تهران به دنیا آمدم', 'Tehran'],
     ['I was born on 5 May 1990 in Boston', 'Boston'],  ['a small town near Lyon', 'Lyon'],  ['成都附近', 'Chengdu'],  ['недалеко от Москвы', 'Moscow'],
   ],
   'the town of a hospital, a university, an airport': [
+    ['市立札幌病院', 'Sapporo'],  ['รพ.ศรีนครินทร์ ขอนแก่น', 'Khon Kaen'],  ['Galway Regional Hospital, Ireland', 'Galway'],  ["Ankara'da bir hastane", 'Ankara'],
     ['浙江大学', 'Hangzhou'],  ['四川大学华西医院', 'Chengdu'],  ['复旦大学', 'Shanghai'],  ['Kwong Wah Hospital', 'Yau Tsim Mong'],  ['Dhaka Medical College Hospital', 'Dhaka'],  ['Frauenklinik Erlangen', 'Erlangen'],  ['전남대학교병원', 'Gwangju'],
     ['新千歳空港', 'Chitose'],  ['天河机场', 'Wuhan'],  ['Charles de Gaulle Airport', 'Roissy'],  ["O'Hare", 'Chicago'],  ['Sân bay Nội Bài', 'Hanoi'],  ['UC Berkeley', 'Berkeley, Alameda'],  ['林口長庚醫院', 'Linkou, New Taipei'],
     ['Texas Medical Center, Houston', 'Houston'],  ['AKH Wien', 'Vienna'],  ['首都机场', 'Beijing Capital Airport'],  ['北京大学人民医院', 'Beijing'],

@@ -20,8 +20,10 @@ const WORDS: Readonly<Record<Mark | 'degree' | 'minute' | 'second' | 'none', str
   s: 's south southern sud sur nam 南纬 南緯 남위 ю юш юг южной جنوب جنوبا',
   e: 'e east eastern est este đông đ 东经 東経 東經 동경 в вд восток восточной شرق شرقا',
   w: 'w o west western ouest oeste tây 西经 西経 西經 서경 з зд запад западной غرب غربا',
-  latitude: 'lat latitude vĩ 纬度 緯度 위도 широта широты',
-  longitude: 'lon lng long longitude kinh 经度 経度 經度 경도 долгота долготы',
+  latitude:
+    'lat latitude latitud latitudine breite breitengrad szerokość enlem lintang vĩ 纬度 緯度 위도 широта широты',
+  longitude:
+    'lon lng long longitude longitud longitudine länge längengrad długość boylam bujur kinh 经度 経度 經度 경도 долгота долготы',
   degree: '° deg degree degrees độ 度 도 градус градуса градусов',
   minute: "' min minute minutes phút 分 분 минут минуты",
   second: '" sec second seconds giây 秒 초 секунд секунды',
@@ -41,6 +43,8 @@ const TOKEN = new RegExp(
 export function pointOf(text: string): Point | undefined {
   if (!/\p{Nd}/u.test(text) || text.length > MAX_LENGTH) return undefined;
   const plain = plainText(text);
+  const ofPlusCode = pointOfPlusCode(plain);
+  if (ofPlusCode) return ofPlusCode;
   if (/^(?:https?:\/\/|geo:|@)/u.test(plain)) return pointOfLink(plain);
   const decimals = decimalPairOf(plain);
   return decimals === undefined ? (pointOfIso6709(plain) ?? pointOfTokens(plain)) : inEitherOrder(...decimals);
@@ -74,6 +78,20 @@ const plainText = (text: string): string =>
     )
     .replace(/(?<=^|[\snsew])(\d{1,3})\.(\d{2})\.(\d{2})(?=$|[\s,nsew])/gu, `$1°$2'$3"`) // N35.41.22
     .trim();
+
+const PLUS_CODE_DIGITS = '23456789cfghjmpqrvwx';
+const PLUS_CODE = new RegExp(`^[2-9c][2-9cfghjmpqrv][${PLUS_CODE_DIGITS}]{6}\\+[${PLUS_CODE_DIGITS}]{2,3}$`, 'u');
+
+const HALF_OF_CELL = 1 / 16_000; // degrees, 7 metres
+
+/** The middle of a whole Plus code, 8FVC9G8F+6X: latitude and longitude in turns, in digits of base 20. */
+function pointOfPlusCode(text: string): Point | undefined {
+  if (!PLUS_CODE.test(text)) return undefined;
+  const digits = Array.from(text.replace('+', ''), (digit) => PLUS_CODE_DIGITS.indexOf(digit)).slice(0, 10);
+  const degrees = (first: number): number =>
+    digits.filter((_, i) => i % 2 === first).reduce((sum, digit, i) => sum + digit * 20 ** (1 - i), 0);
+  return onEarth(degrees(0) - 90 + HALF_OF_CELL, degrees(1) - 180 + HALF_OF_CELL);
+}
 
 const PAIR = `(${DECIMAL})`;
 const LINKS: readonly RegExp[] = [

@@ -20,7 +20,7 @@ import { Best, type RankedRow } from './best.ts';
 import { nominativesOf } from './cases.ts';
 import { fold, hasHan, isAscii } from './fold.ts';
 import { townsOfInstitution } from './institutions.ts';
-import { latinOfKana } from './kana.ts';
+import { hepburnOf, latinOfKana } from './kana.ts';
 import { INITIALS_MARK } from './key-index.ts';
 import { countriesOfKind, isExplicitlyInside, withoutKindCharacter } from './kinds.ts';
 import {
@@ -133,6 +133,7 @@ const PHASES: readonly Phase[] = [
   ...EXACT,
   { search: placeInSentence, when: isNothingExact },
   { search: townOfInstitution, when: isNothingExact },
+  { search: townInHanAddress, when: isNothingFound },
   { search: largestInDivisions },
   { search: initials },
   { search: similarNames },
@@ -153,12 +154,13 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
 /** The same, with all that the search has learnt of the text. */
 export function runSearch(
   data: SearchData,
-  text: string,
+  typed: string,
   limit: number,
   country: number | undefined,
   phases: readonly Phase[] = PHASES,
   searched: Set<string> = new Set(),
 ): Query {
+  const text = withCommas(typed);
   const query = queryOf(data, text, limit, country, searched.add(searchedAs(text, country)));
   if (query.readings.length === 0) return query;
   const run = (some: readonly Phase[]): void => {
@@ -169,6 +171,25 @@ export function runSearch(
   if (only) return runInside(query, only, phases);
   run(phases);
   return query;
+}
+
+const FLAG = /\p{RI}{2}/u;
+const FIRST_FLAG_LETTER = 0x1f1e6;
+
+/** The text with commas where a line, a hyphen between spaces or an underscore parts it, and the code of a country for its flag. */
+function withCommas(text: string): string {
+  const parted = text
+    .split('\n')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ')
+    .replace(/(?<=[\p{L})]) [-–—•|] (?=\p{L})/gu, ', ')
+    .replaceAll('_', ' ');
+  const [flag] = FLAG.exec(parted) ?? [];
+  if (flag === undefined) return parted;
+  const code = Array.from(flag, (letter) => String.fromCharCode(65 + letter.codePointAt(0)! - FIRST_FLAG_LETTER));
+  const rest = parted.replace(flag, ' ').trim().replace(/,$/u, '');
+  return rest === '' ? parted : `${rest}, ${code.join('')}`;
 }
 
 const searchedAs = (text: string, country: number | undefined): string => `${country} ${text}`;
@@ -306,6 +327,8 @@ function looserNamesAndCodes(query: Query): void {
     looser.push({ reading, around, standing: standingAmong(around) });
   }
   for (const { reading, standing } of looser) lookUpWhole(query, reading.name, LOOSER, standing);
+  const hepburn = hepburnOf(name);
+  if (hepburn !== undefined) lookUpWhole(query, hepburn, LOOSER, inJapan(query), 'fuzzy');
   if (/^[a-z]{3,6}$/.test(name)) {
     lookUpCode(query, name, BEGINS, standing);
     lookUpCode(query, INITIALS_MARK + name, BEGINS, standing);
@@ -353,12 +376,33 @@ function townOfInstitution(query: Query): void {
   const { data, best, bonusAmong, surroundings } = query;
   for (const { text, isLoose } of townsOfInstitution(query.text)) {
     const province = query.isHan ? surroundings(query.folded(text)) : nowhere; // 浙江大学 is in the capital of Zhejiang
-    offerExact(query, { text }, ERROR, 'fuzzy', province.own.size > 0 ? WELL_KNOWN : isLoose ? SATISFIES_WHOLE : 0);
+    const told = { text, countries: countryNamed(query, text) };
+    offerExact(query, told, ERROR, 'fuzzy', province.own.size > 0 ? WELL_KNOWN : isLoose ? SATISFIES_WHOLE : 0);
     if (best.entries.length > 0) return;
     for (const unit of province.own) {
       const row = largestOf(data.records, unit, bonusAmong([province]));
       if (row >= 0) best.offer(row, LOOSER + data.records.weight[row]!, 'fuzzy');
     }
+    if (best.entries.length > 0) return;
+  }
+}
+
+/** The code of the country that a text names: Ireland is no village of that name elsewhere. */
+function countryNamed({ data, surroundings, folded }: Query, text: string): readonly string[] | undefined {
+  const { own } = surroundings(folded(text));
+  const code = Object.keys(data.countries).find((each) => own.has(data.countries[each]!));
+  return code === undefined ? undefined : [code];
+}
+
+const TOWN_IN_HAN = /[市区區县縣町村镇鎮乡鄉街庄](?=.)/gu;
+const MAX_TOWNS_IN_HAN = 4;
+
+/** 軽井沢町 of 軽井沢町大字追分: the innermost town of an address that ends with something nobody knows. */
+function townInHanAddress({ data, text, isHan, best, country, searched }: Query): void {
+  if (!isHan || /\s/u.test(text.trim())) return;
+  const ends = [...text.matchAll(TOWN_IN_HAN)].map(({ index }) => index + 1).filter((end) => end > 2);
+  for (const end of ends.reverse().slice(0, MAX_TOWNS_IN_HAN)) {
+    offerExact({ data, best, country, searched }, { text: text.slice(0, end) }, ERROR, 'fuzzy');
     if (best.entries.length > 0) return;
   }
 }
@@ -405,8 +449,8 @@ const MAX_SEARCHES = 16; // of one text and the shorter ones in it; none of 16,0
 
 /** The exact answers of a shorter text, as a match of this kind. */
 function offerExact(
-  { data, best, country, searched }: Query,
-  { text, countries }: Pick<BareText, 'text' | 'countries'>,
+  { data, best, country, searched }: Pick<Query, 'data' | 'best' | 'country' | 'searched'>,
+  { text, countries }: { readonly text: string; readonly countries?: readonly string[] | undefined },
   less: number,
   match: MatchKind,
   lightest = 0,
@@ -484,6 +528,7 @@ function insideSimilarDivision(query: Query): void {
  */
 function besideUnknownQualifier(query: Query): void {
   const { records } = query.data;
+  if (isBegunInside(query)) return;
   const standing = anywhere(query);
   const town: RowBonus = (row) => (records.weight[row]! >= SATISFIES_WHOLE ? standing(row) : OUT);
   for (const [name, other] of query.isHan ? partsBySpace(query) : []) {
@@ -502,6 +547,15 @@ function besideUnknownQualifier(query: Query): void {
       lookUpWhole(query, name, LOOSER - ERROR - LARGE_ELSEWHERE, town, 'fuzzy');
     }
   }
+}
+
+/** True if a town in the division of the text begins so: Talavera, Toledo is Talavera de la Reina, and no Talavera elsewhere. */
+function isBegunInside({ data, best, possible }: Query): boolean {
+  const [first] = best.entries;
+  if (first?.match !== 'prefix' || data.records.weight[first.row]! < TOWN) return false;
+  return possible.some(
+    ({ reading: { name, open }, standing }) => open && name.length >= LONG_NAME && standing(first.row) > OUT,
+  );
 }
 
 /** 奄美大島 名瀬市: either part of a text of two, with the other. */

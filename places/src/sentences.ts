@@ -48,6 +48,7 @@ const SENTENCES: readonly RegExp[] = [
   /^(.+?)(?:ban|ben|on|en|ön|ott|ett|ött) születt?e(?:m|tt)$/iu,
   /^(.+?)['’ ]?[dt][ae] doğ(?:dum|du|muş|dun|muşum|an)$/iu,
   /^(.+?) doğumlu(?:yum|dur)?$/iu,
+  /^(.+?)['’][dt][ae] bir (?:hastane|klinik|köy|kasaba|ev)$/iu,
   /^(?:nimezaliwa|nilizaliwa|alizaliwa|amezaliwa) (?:katika )?(.+)$/iu,
   /^(?:ipinanganak|isinilang) (?:ako |siya )?sa (.+)$/iu,
   /^γεννήθηκ[αε] (?:σε |στ(?:ην?|ον?|α|ις|ους) )(.+)$/iu,
@@ -67,7 +68,7 @@ const SENTENCES: readonly RegExp[] = [
   /^(.+?) में (?:जन्म|पैदा)/u,
 ];
 const NEARBY =
-  /^(?:an? |the )?(?:(?:small )?(?:village|town|hamlet|suburb|farm) )?(?:(?:near|of|close to|outside|just outside|in der nähe von|cerca de|perto de|près de|bei|nahe|vicino a|blisko|gần|около|под|возле|недалеко от|пригород|неподалік|біля|niedaleko|dekat|(?:la )?banlieue de|(?:afueras|periferia|alrededores) (?:de|di)) |(?:près|(?:la )?banlieue) d['’])(.+)$/iu;
+  /^(?:an? |the |eine? |une? |una |uma? )?(?:(?:small )?(?:village|town|hamlet|suburb|farm|dorf|ort|pueblo|paese|aldeia|wieś|деревня|село|посёлок) )?(?:(?:near|of|close to|outside|just outside|in der nähe von|nähe|nahe bei|unweit von|pod|pobliże|okolice|w pobliżu|kolo|poblíž|arredores de|environs de|aux environs de|nei pressi di|dintorni di|cerca de|perto de|près de|bei|nahe|vicino a|blisko|gần|около|под|возле|недалеко от|пригород|неподалік|біля|niedaleko|dekat|(?:la )?banlieue de|(?:afueras|periferia|alrededores) (?:de|di)) |(?:près|(?:la )?banlieue) d['’])(.+)$/iu;
 const NEARBY_IN_HAN =
   /^(.+?)(?:附近|近郊|郊区|郊區|郊外|周边|周邊|一带|一帶|旁边|の近く|の近郊|周辺)(?:的?(?:农村|農村|乡下|鄉下|小镇|村子))?$/u;
 

@@ -41,7 +41,7 @@ const BEHIND = [
 const DIVISION =
   /^(?:.+\s(?:область|обл\.?|край|район|р-н|губерния|губ\.?|уезд|АССР|ССР|АО|автономный округ|республика|облысы|область\.?|вобласць|району?|округ|wojewód?ztwo|megye|kraj|župa)|(?:[УБ]|РСФ|Аз|Арм|Груз|Каз|Кирг|Латв|Лит|Молд|Мол|Тадж|Туркм|Узб|Эст)?ССР|РСФСР|СССР|USSR|UdSSR|URSS|ZSRR|.+\sSSR|(?:республика|область|край|район|обл\.|р-н|woj\.?|województwo|จ\.|จังหวัด|prov\.?|provinsi|propinsi|kabupaten|kab\.?|dist\.?|ژستان|استان).+)$/iu;
 const THAI =
-  /(?<=^|[\s,])(?:จังหวัด|อำเภอเมือง|อำเภอ|กิ่งอำเภอ|เทศบาลนคร|เทศบาลเมือง|เทศบาลตำบล|เมือง|ตำบล|แขวง|เขต|บ้าน|จ\.|อ\.|ต\.)\s*(?=[ก-๙])/gu;
+  /(?<=^|[\s,])(?:ประเทศ|จังหวัด|อำเภอเมือง|อำเภอ|กิ่งอำเภอ|เทศบาลนคร|เทศบาลเมือง|เทศบาลตำบล|เมือง|ตำบล|แขวง|เขต|บ้าน|จ\.|อ\.|ต\.)\s*(?=[ก-๙])/gu;
 /** Beginnings of the name of a river, a lake or a region behind the name of a town. */
 const TAIL =
   /^(\p{L}[\p{L}'’.-]{2,}(?: \p{Lu}[\p{L}'’-]+)?)(?:\s(?:am|an der|an dem|auf|bei|im|in|ob der|unter|vor der|zu|nad|pod|na|на|над|под|при|у|sur|sous|lès|en|del|della|sul|sull|upon|on|by|near|aan den|aan de|op|del la|do|da)\s.+|\s?\/\s?\p{L}{1,2}\.?|\s(?:a|i|b|o|v|u)\.\s?(?:d\.\s?)?\p{L}+\.?)$/u;
@@ -61,7 +61,19 @@ const behind = new RegExp(` (?:${BEHIND.join('|')})\\.?(?= ?(?:$|[,;)]))`, 'giu'
 const POSTAL_CODE =
   /(?<![\p{L}\d])(?:〒 ?)?(?:(?:[A-Z]{1,2}-)?\d{2,6}(?:[- ]\d{3,4})?(?: ?[A-Z]{2}(?= \p{Lu}\p{Ll}))?|[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])/gu;
 /** Streets, houses and flats in a Russian or Ukrainian address. */
-const STREET = /^(?:ул|вул|улица|вулиця|пр-?т|просп|проспект|пер|переулок|д|дом|буд|кв|корп|стр)[. ]+\S/iu;
+const STREET =
+  /^(?:(?:ул|вул|улица|вулиця|пр-?т|просп|проспект|пер|переулок|д|дом|буд|кв|корп|стр)[. ]+\S|\d{1,4}\p{L}?$|[\p{L}-]+ (?:ул|улица|вулиця|проспект|шоссе|переулок|бульвар|площадь|набережная)\.?$)/iu;
+/** Words before the name of a country that was a colony or is a republic: British Gambia, Republic of Korea. */
+const OF_STATE =
+  /(?<=[,(] ?)(?:(?:British|French|Dutch|German|Portuguese|Spanish|Belgian|Italian|Danish) |(?:Crown Colony|Colony|Protectorate|Territory|Kingdom|Republic|Commonwealth) of )(?=\p{Lu})/gu;
+/** A place in the genitive before what lies in it: Antalya'nın Alanya ilçesi. */
+const OF_TURKEY = /^([^'’]+)['’]n?[ıiuü]n ([^'’]+?)(?: (?:ilçesi|ilcesi|köyü|beldesi|mahallesi))?$/iu;
+/** A town of Taiwan in the states and counties of 1920 to 1945: 臺北州羅東郡羅東街. */
+const OF_TAIWAN =
+  /^(?:[臺台]湾|[臺台]灣)?(?:[臺台][北中南]|新竹|高雄)州(?:[^郡市]{1,4}[郡市])?([^郡市]{2,4}?)[街庄]?$/u;
+/** A district of Russia, called by an adjective of its seat: Лунинский район. */
+const RAYON = /^(\p{L}{3,})ск(?:ий|ого|ом) (?:район|р-н|раион)/iu;
+const SEATS_OF_RAYONS = ['о', '', 'а', 'ск', 'ово', 'ы'];
 /** Full stops instead of spaces: madrid.spain. */
 const DOTS = /(?<=\p{L}{3})\.(?=\p{L}{3})/u;
 /** Hyphens between a city and its quarter. */
@@ -80,6 +92,11 @@ export function bareTexts(text: string): BareText[] {
     if (bare !== '' && bare !== query && !found.some((other) => other.text === bare))
       found.push({ text: bare, isSure, ...(countries && { countries }) });
   };
+  add(query.replace(OF_STATE, ''), true);
+  const [, around, inside] = OF_TURKEY.exec(query) ?? [];
+  if (inside !== undefined) add(`${inside}, ${around}`, true);
+  const [, ofTaiwan] = OF_TAIWAN.exec(query) ?? [];
+  if (ofTaiwan !== undefined) add(ofTaiwan, true, ['TW']);
   if (DOTS.test(query) && !query.includes(' ')) add(query.replace(DOTS, ', '), true);
   const told = withoutSentence(query);
   if (told !== undefined) add(told.text, told.isSure);
@@ -101,6 +118,11 @@ export function bareTexts(text: string): BareText[] {
   if (countries?.includes('VN')) add(bare.replace(/ (?:\d{1,2}|[IVX]{1,4})(?=$|,)/g, ''), true, countries); // phường Hà Giang 1
   const parts = base.split(/[,;،]/).map((part) => part.trim());
   const left = parts.filter((part) => !DIVISION.test(part) && !STREET.test(part));
+  const rayon = left.length === 0 ? RAYON.exec(parts.find((part) => RAYON.test(part)) ?? '')?.[1] : undefined;
+  if (rayon !== undefined) {
+    const outer = parts.filter((part) => !RAYON.test(part));
+    for (const ending of SEATS_OF_RAYONS) add([rayon + ending, ...outer].join(', '), false);
+  }
   if (left.length > 0 && left.length < parts.length) add(left.join(', ').replace(THAI, '').replace(front, ''), false);
   if (bare !== base && /[ก-๙]\s+[ก-๙]/u.test(bare)) add(bare.split(/\s/)[0]!, false); // a district and its province
   const [, name] = TAIL.exec(bare) ?? [];
