@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SOURCES } from './sources.ts';
 
-const sources = SOURCES.map(({ version }) => version).join('; ');
+const sources = SOURCES.map(({ version, taken }) => `${version}; ${taken}`).join('; ');
 const NO_DATA = ['topojson-client', 'geo-tz']; // a reader; borders that only check-zones.ts reads
 
 test('every source has a licence, and none is share-alike', () => {

@@ -97,7 +97,7 @@ export const SOURCES: readonly Source[] = [
     version: 'cldr-localenames-full 48.2.0',
     licence: 'Unicode-3.0',
     url: 'https://cldr.unicode.org/',
-    taken: 'names, shown and typed',
+    taken: 'names, shown and typed; codes of three letters (cldr-core 48.2.0)',
     facts: ({ countries }) => count(countries.size, 'countries'),
   },
   {

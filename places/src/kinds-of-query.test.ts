@@ -110,7 +110,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
     ['평안남도 순천시', 'Sunch'],  ['함경남도 북청군', 'Pukchong'],  ['성진', 'Kimch'],  ['단천', 'Tanchon'],  ['순천', 'Suncheon, Jeollanam-do'],
   ],
   'what a place is in, as the code of a country in three letters, its flag, a colony, its name elsewhere': [
-    ['Cali COL', 'Cali, Valle'],  ['Kingston JAM', 'Kingston, Jamaica'],  ['LILLE FRA', 'Lille'],  ['Victoria 🇸🇨', 'Victoria, Seychelles'],  ['🇨🇱 Valparaíso', 'Valparaíso'],
+    ['Cali COL', 'Cali, Valle'],  ['Kingston JAM', 'Kingston, Jamaica'],  ['LILLE FRA', 'Lille'],  ['Victoria 🇸🇨', 'Victoria, La Rivière Anglaise, Seychelles'],  ['🇨🇱 Valparaíso', 'Valparaíso'],
     ['Bathurst, British Gambia', 'Banjul'],  ['Praga, República Checa', 'Prague'],  ['Vasa, Österbotten', 'Vaasa'],
   ],
   'names in Cyrillic from all that was the Soviet Union': [
@@ -151,7 +151,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
     ['I was born on 5 May 1990 in Boston', 'Boston'],  ['a small town near Lyon', 'Lyon'],  ['成都附近', 'Chengdu'],  ['недалеко от Москвы', 'Moscow'],
   ],
   'the town of a hospital, a university, an airport': [
-    ['市立札幌病院', 'Sapporo'],  ['รพ.ศรีนครินทร์ ขอนแก่น', 'Khon Kaen'],  ['Galway Regional Hospital, Ireland', 'Galway'],  ["Ankara'da bir hastane", 'Ankara'],
+    ['市立札幌病院', 'Sapporo'],  ['รพ.ศรีนครินทร์ ขอนแก่น', 'Khon Kaen'],  ['Galway Regional Hospital, Ireland', 'Gaillimh'],  ["Ankara'da bir hastane", 'Ankara'],
     ['浙江大学', 'Hangzhou'],  ['四川大学华西医院', 'Chengdu'],  ['复旦大学', 'Shanghai'],  ['Kwong Wah Hospital', 'Yau Tsim Mong'],  ['Dhaka Medical College Hospital', 'Dhaka'],  ['Frauenklinik Erlangen', 'Erlangen'],  ['전남대학교병원', 'Gwangju'],
     ['新千歳空港', 'Chitose'],  ['天河机场', 'Wuhan'],  ['Charles de Gaulle Airport', 'Roissy'],  ["O'Hare", 'Chicago'],  ['Sân bay Nội Bài', 'Hanoi'],  ['UC Berkeley', 'Berkeley, Alameda'],  ['林口長庚醫院', 'Linkou, New Taipei'],
     ['Texas Medical Center, Houston', 'Houston'],  ['AKH Wien', 'Vienna'],  ['首都机场', 'Beijing Capital Airport'],  ['北京大学人民医院', 'Beijing'],
