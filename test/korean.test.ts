@@ -19,7 +19,7 @@ const FILES = [
   'service/src/cli/words/ko.ts',
   'element/src/words.ts',
 ];
-const GUIDES = ['service/guide/ko/guide.md', 'service/guide/ko/questions.md'];
+const GUIDES = ['service/guide/ko/guide.md', 'service/guide/ko/questions.md', 'service/guide/ko/about.md'];
 
 /** The text of a file; of one that holds every language the block in Korean. */
 function read(file: string): string {

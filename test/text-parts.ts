@@ -18,13 +18,13 @@ const LATIN: readonly {
   {
     why: 'the name of somebody, of something or of a book',
     words:
-      'Beichen GeoNames Unicode CLDR CC IANA ISO RFC UTC Asia Shanghai Chi Minh Beijing Hanoi Bangkok English guide Tử Vi Đẩu Số Tân Biên',
+      'Beichen GeoNames Unicode CLDR CC IANA JPL ISO RFC UTC Asia Shanghai Chi Minh Beijing Hanoi Bangkok English guide Tử Vi Đẩu Số Tân Biên',
     isHere: () => true,
   },
   {
     why: 'a thing of computers, a program or a protocol',
     words:
-      'HTTP JSON URL UTF ASCII CORS API OpenAPI MCP Model Context Protocol Apps SVG AI ID id IPv MIT web token Node JavaScript Python Go PHP npm README curl ' +
+      'HTTP JSON URL UTF ASCII CORS API OpenAPI MCP Model Context Protocol Apps SVG AI ID id IPv MIT web token Cookie Node JavaScript Python Go PHP npm README curl ' +
       'data urlencode proxy Workers header Claude ChatGPT Cursor Code VS Gemini Codex GET HEAD OPTIONS POST Expect urlencoded multipart problem details IP',
     isHere: ({ kind }) => kind === 'page' || kind === 'fault',
   },
@@ -126,7 +126,7 @@ export async function textPartsOf(url: string, language: Language): Promise<read
     if (kind === 'text') return { where, kind, text: content };
     return { where, kind, text: isJson ? textsOf(JSON.parse(content)).join('\n') : readable(content, language) };
   };
-  const pages = ['', '/questions', '/glossary', '/errors'].map((name) => `/docs/${language}${name}`);
+  const pages = ['', '/questions', '/about', '/glossary', '/errors'].map((name) => `/docs/${language}${name}`);
   return Promise.all([
     ...[...pages, ...['month=2026-02', 'year=2026'].map((span) => `/almanac?lang=${language}&${span}`)].map((page) =>
       read(page, 'page', 2),

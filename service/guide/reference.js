@@ -1,4 +1,5 @@
-// Script of the reference. It sends what stands in a form of "Try it" and shows the answer; a link to a folded part opens it.
+// Script of the reference. It sends the form of "Try it" and shows the answer; where there is room, samples and form of the operation in view are open beside
+// the text. A link to a folded part opens it.
 {
   const told = (form) => form.querySelector('.told');
 
@@ -55,6 +56,50 @@
     event.preventDefault();
     send(event.target);
   });
+
+  // ---- The operation in view.
+  const hasRoom = matchMedia('(min-width: 68.75rem)'); // as in docs.css
+  const showBeside = () => {
+    const aside = document.createElement('aside');
+    aside.className = 'text in-view';
+    aside.setAttribute('aria-label', 'The operation in view');
+    document.querySelector('.sheet').append(aside);
+    const operations = [...document.querySelectorAll('.operation')];
+    let shown;
+
+    const putBack = () => {
+      for (const part of aside.querySelectorAll(':scope > details')) {
+        part.open = false;
+        shown.append(part);
+      }
+      aside.replaceChildren();
+      shown = undefined;
+    };
+    const show = (operation) => {
+      if (operation === shown || aside.contains(document.activeElement)) return; // what is being filled in stays
+      putBack();
+      shown = operation;
+      const name = document.createElement('p');
+      name.append(
+        ...[...operation.querySelectorAll('h3 > :is(.method, code)')].flatMap((part) => [part.cloneNode(true), ' ']),
+      );
+      const parts = operation.querySelectorAll(':scope > .beside');
+      for (const part of parts) part.open = true;
+      aside.replaceChildren(name, ...parts);
+      aside.scrollTop = 0;
+    };
+
+    // In view is the last operation that begins above the upper third of the window.
+    const follow = () => {
+      if (!hasRoom.matches) return putBack();
+      show(operations.findLast((each) => each.getBoundingClientRect().top < innerHeight / 3) ?? operations[0]);
+    };
+    const observer = new IntersectionObserver(follow, { rootMargin: '0px 0px -66% 0px' });
+    for (const operation of operations) observer.observe(operation);
+    hasRoom.addEventListener('change', follow);
+  };
+  // After docs.js, which puts the address and buttons into the samples.
+  document.addEventListener('DOMContentLoaded', showBeside);
 
   const openTarget = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

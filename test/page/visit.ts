@@ -256,9 +256,8 @@ export async function fillBirth(
   await page.getByRole('radio', { name: 'Male', exact: true }).check();
 }
 
-/** Fills in the name, which is behind the choices that few need. */
+/** Fills in the name. */
 export async function fillName(page: Page, name: string): Promise<void> {
-  await page.locator('#form details:has(#name)').evaluate((details) => details.setAttribute('open', ''));
   await page.locator('#name').fill(name);
 }
 

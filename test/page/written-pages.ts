@@ -7,7 +7,7 @@ export const inEach = (name: string): string[] =>
   LANGUAGES.map((language) => `/docs${language === 'en' ? '' : `/${language}`}${name}`);
 
 export const WRITTEN_PAGES: readonly string[] = [
-  ...['', '/questions', '/glossary', '/errors'].flatMap(inEach),
+  ...['', '/questions', '/about', '/glossary', '/errors'].flatMap(inEach),
   '/docs/changelog',
   ...LANGUAGES.map((language) => `/almanac?lang=${language}&month=2025-07`),
   '/almanac?lang=zh&year=2025',

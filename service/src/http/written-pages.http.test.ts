@@ -35,7 +35,7 @@ describe('the front door', () => {
 const inEach = (name: string): string[] =>
   LANGUAGES.map((language) => `/docs${language === 'en' ? '' : `/${language}`}${name}`);
 const PAGES = [
-  ...['', '/questions'].flatMap(inEach),
+  ...['', '/questions', '/about'].flatMap(inEach),
   '/docs/changelog',
   '/docs/api',
   ...['/glossary', '/rules', '/errors'].flatMap(inEach),
@@ -87,8 +87,8 @@ describe.each([...PAGES, ...inEach('/rules/ziwei.star.lucun')])('%s', (path) => 
   });
 });
 
-test('the guide, the questions and the errors lead to themselves in every other language, and tell search engines so by whole addresses', async () => {
-  for (const name of ['', '/questions', '/errors']) {
+test('the guide, the questions, about and the errors lead to themselves in every other language, and tell search engines so by whole addresses', async () => {
+  for (const name of ['', '/questions', '/about', '/errors']) {
     const paths = inEach(name);
     for (const path of paths) {
       const html = await (await get(path)).text();

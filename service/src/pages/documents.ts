@@ -1,4 +1,4 @@
-// Pages that are written as Markdown: the guide, questions and answers, and the changelog: each made into HTML by the build, and given a
+// Pages that are written as Markdown: the guide, questions and answers, what this is, and the changelog: each made into HTML by the build, and given a
 // frame here. What leads nowhere has a page, too.
 
 import { LANGUAGES, type Language } from 'beichen';
@@ -30,11 +30,11 @@ export const withFacts = (text: string, { baseUrl, chartLimit, citiesLimit, requ
     .replaceAll('{requestLimit}', `${requestLimit}`);
 
 /** The written pages that are Markdown. */
-type MarkdownName = 'guide' | 'questions' | 'changelog';
+type MarkdownName = 'guide' | 'questions' | 'about' | 'changelog';
 
 /** The pages, each a file of the folder of its language in the guide; the changelog is one of the root of the repository. */
 export const MARKDOWN: readonly MarkdownPage[] = [
-  ...(['guide', 'questions'] as const).flatMap((name) =>
+  ...(['guide', 'questions', 'about'] as const).flatMap((name) =>
     LANGUAGES.map((language) => ({ name, language, file: `${language}/${name}` })),
   ),
   { name: 'changelog', language: DEFAULT_LANGUAGE, file: 'changelog' },

@@ -15,6 +15,7 @@ const PAGES = {
   almanac:   inEach((language) => `almanac?lang=${language}`),
   questions: inEach((language) => `${folderOf(language)}/questions`),
   errors:    inEach((language) => `${folderOf(language)}/errors`), // the English one is where `type` of a problem leads
+  about:     inEach((language) => `${folderOf(language)}/about`),
   changelog: { en: 'docs/changelog' },
 } as const satisfies Readonly<Record<string, Partial<Readonly<Record<Language, string>>> & { readonly en: string }>>;
 

@@ -1,5 +1,5 @@
 // The reference as a page: every operation, parameter, answer and member of the OpenAPI document, as HTML that is whole without a
-// script; docs/reference.js sends the forms of "Try it".
+// script; docs/reference.js sends the forms of "Try it", and shows that of the operation in view beside the text.
 
 import type { Facts } from './documents.ts';
 import { escaped, page, textPart } from './frame.ts';
@@ -137,7 +137,7 @@ function operationPart(path: string, method: string, operation: Operation, sampl
           ),
         ]),
     folded('Answers', answerTable(responses, read)),
-    ...(samples[operationId] === undefined ? [] : [folded('Samples', samplesPart(samples[operationId]))]),
+    ...(samples[operationId] === undefined ? [] : [folded('Samples', samplesPart(samples[operationId]), 'beside')]),
     tryIt(path, method, operationId, parameters, media[0]?.[1], read),
     '</section>',
   ].join('\n');
@@ -148,8 +148,9 @@ const samplesPart = (samples: Samples[string]): string =>
     .map(([language, text]) => `<h4>${language}</h4>\n<pre><code>${escaped(text)}</code></pre>`)
     .join('\n');
 
-const folded = (heading: string, content: string): string =>
-  `<details><summary>${heading}</summary>\n${content}\n</details>`;
+/** A part that opens. @param name its class; "beside" is shown beside the text by docs/reference.js where there is room */
+const folded = (heading: string, content: string, name?: 'beside'): string =>
+  `<details${name === undefined ? '' : ` class="${name}"`}><summary>${heading}</summary>\n${content}\n</details>`;
 
 const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<table><thead><tr>${columns.map((name) => `<th>${name}</th>`).join('')}</tr></thead><tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
@@ -257,6 +258,7 @@ function tryIt(
   return folded(
     'Try it',
     `<form class="try" data-method="${method}" action="..${escaped(path)}">${fields.join('')}<button type="submit">Send</button><div class="told" role="status"></div></form>`,
+    'beside',
   );
 }
 

@@ -45,7 +45,7 @@ export interface DayNotes {
 export interface PageWords {
   /** Links at the top of a page, in their order; and the heading of the contents beside the text. */
   readonly navigation: Readonly<
-    Record<'guide' | 'reference' | 'glossary' | 'rules' | 'almanac' | 'questions' | 'errors' | 'changelog' | 'contents', string> &
+    Record<'guide' | 'reference' | 'glossary' | 'rules' | 'almanac' | 'questions' | 'errors' | 'about' | 'changelog' | 'contents', string> &
       Record<'chart' | 'pages' | 'colours', string>
   >;
   /** The tabs of the page that draws charts, by the ids of its links (web/src/state/tab.ts): the same words and order as there. */
@@ -54,6 +54,7 @@ export interface PageWords {
   readonly copying: Readonly<Record<'copy' | 'copied' | 'notCopied', string>>;
   readonly guide: Head;
   readonly questions: Head;
+  readonly about: Head;
   readonly changelog: Head;
   readonly notFound: Readonly<Record<'lead' | 'chart' | 'guide', string>>;
   readonly almanac: Head & {

@@ -19,6 +19,7 @@ import {
   showDisambiguation,
 } from './birth-form.ts';
 import { BirthplaceField } from './birthplace.ts';
+import { advanceThroughDate } from './date-advance.ts';
 import { clearProblem, type FieldProblem } from './field-problems.ts';
 import { control, pick, select } from './form-controls.ts';
 import { offerLocation } from './location.ts';
@@ -112,6 +113,7 @@ export class FormOfPage {
     const { language, words, onChange, onProblems, onSubmit } = this.#options;
     chooseByDigits(select('hour'), control('minute'));
     readTypedDates(language);
+    advanceThroughDate();
     this.#place.watchNetwork();
     this.#rare.listen();
     offerLocation(byId<HTMLButtonElement>('locate'), this.#place, words);

@@ -22,7 +22,10 @@ export async function drawExample(
   const { language } = casting;
   const frame = byId('example');
   const { request, point } = FAMOUS.einstein;
-  const answer = await casting.castAt(await casting.placeOf(point), { ...request, ...point });
+  const words = WORDS[language];
+  const { city, search } = await casting.placeOf(point);
+  const named = { search, ...(city && { city: { ...city, name: words.einsteinPlace } }) };
+  const answer = await casting.castAt(named, { ...request, ...point });
   if (signal.aborted) return;
   const region = new PalaceRegion(answer, { onEscape: () => undefined });
   const view = new ChartView(answer, {
@@ -36,7 +39,6 @@ export async function drawExample(
   });
   view.years.remove();
   view.strips.remove();
-  const words = WORDS[language];
   frame.lang = LANGUAGE_FACTS[language].tag;
   frame.replaceChildren(
     view.element,

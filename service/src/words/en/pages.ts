@@ -12,6 +12,7 @@ export const pages: PageWords = {
     almanac: 'Almanac',
     questions: 'Questions',
     errors: 'Errors',
+    about: 'About',
     changelog: 'Changes',
     contents: 'Contents',
     chart: 'Your chart',
@@ -29,6 +30,10 @@ export const pages: PageWords = {
     title: 'Beichen: questions and answers',
     description:
       'Why a chart differs from that of another program, which time is meant, what is stored, and what it costs.',
+  },
+  about: {
+    title: 'About Beichen',
+    description: 'What Beichen is and what it is not, where its rules, sky, clocks and places come from, and what is not stored.',
   },
   changelog: { title: 'Beichen: changes', description: 'What changed in Beichen, version by version.' },
   notFound: {

@@ -12,6 +12,7 @@ export const pages: PageWords = {
     almanac: '暦',
     questions: 'よくある質問',
     errors: 'エラー',
+    about: '北辰について',
     changelog: '変更履歴',
     contents: '目次',
     chart: '命盤',
@@ -29,6 +30,7 @@ export const pages: PageWords = {
     title: '北辰：よくある質問',
     description: 'ほかのプログラムと命盤が違う理由、入力する時刻、保存されるもの、料金について。',
   },
+  about: { title: '北辰について', description: '北辰でできることとしないこと、規則・天体・時刻・地名の根拠、プライバシーについて。' },
   changelog: { title: '北辰：変更履歴', description: '北辰の各バージョンで変わったこと。' },
   notFound: {
     lead: 'このURLのページはありません。URLかリンク元が誤っている可能性があります。',

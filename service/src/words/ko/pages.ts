@@ -12,6 +12,7 @@ export const pages: PageWords = {
     almanac: '만세력',
     questions: '질문과 답',
     errors: '오류',
+    about: '소개',
     changelog: '변경 기록',
     contents: '차례',
     chart: '명반',
@@ -28,6 +29,7 @@ export const pages: PageWords = {
     title: '북신(北辰): 질문과 답',
     description: '다른 프로그램과 명반이 다른 까닭, 입력할 시각, 저장하는 것, 비용에 관한 답.',
   },
+  about: { title: '북신(北辰) 소개', description: '북신(北辰)이 무엇이고 무엇이 아닌지, 규칙과 하늘, 시계, 장소의 근거와 개인정보.' },
   changelog: { title: '북신(北辰): 변경 기록', description: '북신(北辰)의 버전마다 바뀐 점.' },
   notFound: {
     lead: '이 주소에는 페이지가 없습니다. 주소를 잘못 입력했거나 링크가 틀렸을 수 있습니다.',

@@ -12,6 +12,7 @@ export const pages: PageWords = {
     almanac: 'Lịch vạn niên',
     questions: 'Hỏi đáp',
     errors: 'Lỗi',
+    about: 'Giới thiệu',
     changelog: 'Thay đổi',
     contents: 'Mục lục',
     chart: 'Lá số',
@@ -29,6 +30,7 @@ export const pages: PageWords = {
     title: 'Bắc Thần: hỏi đáp',
     description: 'Vì sao lá số khác với chương trình khác, ghi giờ nào, lưu lại những gì, có mất tiền không.',
   },
+  about: { title: 'Về Bắc Thần', description: 'Bắc Thần là gì và không phải là gì, căn cứ của quy tắc, bầu trời, đồng hồ, địa danh, và quyền riêng tư.' },
   changelog: { title: 'Bắc Thần: thay đổi', description: 'Bắc Thần đã thay đổi những gì, theo từng phiên bản.' },
   notFound: {
     lead: 'Địa chỉ này không có trang nào. Có thể gõ sai, hoặc liên kết dẫn đến đây không đúng.',

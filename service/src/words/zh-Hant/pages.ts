@@ -12,6 +12,7 @@ export const pages: PageWords = {
     almanac: '萬年曆',
     questions: '問答',
     errors: '錯誤',
+    about: '關於',
     changelog: '更新記錄',
     contents: '目錄',
     chart: '命盤',
@@ -28,6 +29,7 @@ export const pages: PageWords = {
     title: '北辰：問與答',
     description: '為什麼與別的程式排出的盤不同、該填哪個時間、儲存了什麼、是否收費。',
   },
+  about: { title: '關於北辰', description: '北辰是什麼、不是什麼，規則、天象、時間與地名的依據，以及隱私。' },
   changelog: { title: '北辰：更新記錄', description: '北辰各版本的變化。' },
   notFound: {
     lead: '這個網址沒有頁面。可能是網址有誤，也可能是引來這裡的連結不對。',

@@ -12,6 +12,7 @@ export const pages: PageWords = {
     almanac: '万年历',
     questions: '问答',
     errors: '错误',
+    about: '关于',
     changelog: '更新记录',
     contents: '目录',
     chart: '命盘',
@@ -28,6 +29,7 @@ export const pages: PageWords = {
     title: '北辰：问与答',
     description: '为什么与别的程序排出的盘不同、该填哪个时间、保存了什么、是否收费。',
   },
+  about: { title: '关于北辰', description: '北辰是什么、不是什么，规则、天象、时间与地名的依据，以及隐私。' },
   changelog: { title: '北辰：更新记录', description: '北辰各版本的变化。' },
   notFound: {
     lead: '这个地址没有页面。可能是地址有误，也可能是引来这里的链接不对。',

@@ -79,7 +79,7 @@ export const words = {
   name: 'Name',
   optional: 'optional',
   nameHint: 'Only shown in the chart',
-  conventions: 'Name, rules and schools',
+  conventions: 'Rules and schools',
   rareConventions: 'Rarely used rules',
   school: 'School',
   schoolCommon: 'Common tables',
@@ -119,6 +119,8 @@ export const words = {
 
   emptyHeading: 'Famous births',
   einstein: 'Albert Einstein',
+  // Birthplace of Albert Einstein.
+  einsteinPlace: 'Ulm',
   lee: 'Bruce Lee',
   kahlo: 'Frida Kahlo',
   mozart: 'Mozart',
@@ -269,6 +271,8 @@ export const words = {
   docsPath: 'docs',
   almanac: 'Almanac',
   almanacPath: 'almanac?lang=en',
+  about: 'About Beichen',
+  aboutPath: 'docs/about',
   openapi: 'OpenAPI description',
 
   aboutHeading: 'What this page does with your data',

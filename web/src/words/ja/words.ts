@@ -84,7 +84,7 @@ export const words: Words = {
   name: '氏名',
   optional: '任意',
   nameHint: '命盤に表示するだけです',
-  conventions: '氏名・規則・流派',
+  conventions: '規則・流派',
   rareConventions: '採る人の少ない規則',
   school: '流派',
   schoolCommon: '標準（一般的な星表）',
@@ -124,6 +124,7 @@ export const words: Words = {
 
   emptyHeading: '著名人の命盤',
   einstein: 'アインシュタイン',
+  einsteinPlace: 'ウルム',
   lee: 'ブルース・リー',
   kahlo: 'フリーダ・カーロ',
   mozart: 'モーツァルト',
@@ -273,6 +274,8 @@ export const words: Words = {
   docsPath: 'docs/ja',
   almanac: '暦',
   almanacPath: 'almanac?lang=ja',
+  about: '北辰について',
+  aboutPath: 'docs/ja/about',
   openapi: 'OpenAPIの仕様',
 
   aboutHeading: 'データの扱い',

@@ -85,7 +85,7 @@ export const words: Words = {
   name: '이름',
   optional: '선택',
   nameHint: '명반에 표시하는 데만 씁니다',
-  conventions: '이름·기준·유파',
+  conventions: '기준·유파',
   rareConventions: '드물게 쓰는 규칙',
   school: '유파',
   schoolCommon: '일반 성표',
@@ -125,6 +125,7 @@ export const words: Words = {
 
   emptyHeading: '유명인의 명반',
   einstein: '아인슈타인',
+  einsteinPlace: '울름',
   lee: '이소룡',
   kahlo: '프리다 칼로',
   mozart: '모차르트',
@@ -275,6 +276,8 @@ export const words: Words = {
   docsPath: 'docs/ko',
   almanac: '만세력',
   almanacPath: 'almanac?lang=ko',
+  about: '북신(北辰) 소개',
+  aboutPath: 'docs/ko/about',
   openapi: 'OpenAPI 명세',
 
   aboutHeading: '이 페이지가 정보를 다루는 방법',

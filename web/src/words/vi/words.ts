@@ -83,7 +83,7 @@ export const words: Words = {
   name: 'Họ tên',
   optional: 'không bắt buộc',
   nameHint: 'Chỉ để ghi trên lá số',
-  conventions: 'Họ tên, quy tắc và phái',
+  conventions: 'Quy tắc và phái',
   rareConventions: 'Quy tắc ít người dùng',
   school: 'Phái',
   schoolCommon: 'Bảng thông dụng',
@@ -123,6 +123,7 @@ export const words: Words = {
 
   emptyHeading: 'Lá số người nổi tiếng',
   einstein: 'Albert Einstein',
+  einsteinPlace: 'Ulm',
   lee: 'Lý Tiểu Long',
   kahlo: 'Frida Kahlo',
   mozart: 'Mozart',
@@ -272,6 +273,8 @@ export const words: Words = {
   docsPath: 'docs/vi',
   almanac: 'Lịch vạn niên',
   almanacPath: 'almanac?lang=vi',
+  about: 'Về Bắc Thần',
+  aboutPath: 'docs/vi/about',
   openapi: 'Bản mô tả OpenAPI',
 
   aboutHeading: 'Trang này xử lý dữ liệu thế nào',

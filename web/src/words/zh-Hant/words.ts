@@ -81,7 +81,7 @@ export const words: Words = {
   name: '姓名',
   optional: '可不填',
   nameHint: '僅顯示在命盤上',
-  conventions: '姓名、規則與流派',
+  conventions: '規則與流派',
   rareConventions: '少有人用的規則',
   school: '流派',
   schoolCommon: '通行',
@@ -121,6 +121,7 @@ export const words: Words = {
 
   emptyHeading: '名人命盤',
   einstein: '愛因斯坦',
+  einsteinPlace: '烏爾姆',
   lee: '李小龍',
   kahlo: '芙烈達·卡蘿',
   mozart: '莫札特',
@@ -270,6 +271,8 @@ export const words: Words = {
   docsPath: 'docs/zh-Hant',
   almanac: '萬年曆',
   almanacPath: 'almanac?lang=zh-Hant',
+  about: '關於北辰',
+  aboutPath: 'docs/zh-Hant/about',
   openapi: 'OpenAPI 描述',
 
   aboutHeading: '本頁如何處理您的資料',

@@ -81,7 +81,7 @@ export const words: Words = {
   name: '姓名',
   optional: '可不填',
   nameHint: '仅显示在命盘上',
-  conventions: '姓名、规则与流派',
+  conventions: '规则与流派',
   rareConventions: '少有人用的规则',
   school: '流派',
   schoolCommon: '通行',
@@ -121,6 +121,7 @@ export const words: Words = {
 
   emptyHeading: '名人命盘',
   einstein: '爱因斯坦',
+  einsteinPlace: '乌尔姆',
   lee: '李小龙',
   kahlo: '弗里达·卡罗',
   mozart: '莫扎特',
@@ -270,6 +271,8 @@ export const words: Words = {
   docsPath: 'docs/zh',
   almanac: '万年历',
   almanacPath: 'almanac?lang=zh',
+  about: '关于北辰',
+  aboutPath: 'docs/zh/about',
   openapi: 'OpenAPI 描述',
 
   aboutHeading: '本页如何处理您的数据',

@@ -1,0 +1,66 @@
+// The fields of a date lead on by themselves: after four digits of a year and two of a month or a day the next field has the focus. What people type between the
+// parts anyway (a Tab, a stroke, 年) is then no part of the next field, so a date can be typed as it is written.
+
+import { control, enter } from './form-controls.ts';
+
+const PARTS = ['year', 'month', 'day'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Marks between the parts of a date. */
+const MARK = String.raw`[\s/.,\-年月日년월일]`;
+const COMPLETE: Readonly<Record<Part, RegExp>> = {
+  year: new RegExp(`^(\\d{4})${MARK}?$`, 'u'),
+  month: new RegExp(`^(\\d\\d|\\d(?=${MARK}))${MARK}?$`, 'u'),
+  day: new RegExp(`^(\\d\\d|\\d(?=${MARK}))${MARK}?$`, 'u'),
+};
+const MARKS_BEFORE = new RegExp(`^${MARK}+`, 'u');
+
+/**
+ * The digits of a part that is complete, behind which the next one begins; undefined while it may go on.
+ * @example completePart('month', '7/') // '7'
+ */
+export const completePart = (part: Part, text: string): string | undefined =>
+  COMPLETE[part].exec(text.normalize('NFKC'))?.[1];
+
+/** Lets the fields of the date lead on, in the order in which they are on the page. */
+export function advanceThroughDate(): void {
+  /** The field that took the focus by itself, until something is typed into it. */
+  let reached: HTMLInputElement | undefined;
+  for (const part of PARTS) {
+    const field = control(part);
+    const read = (event: Event): void => {
+      const { inputType, isComposing } = event as InputEvent;
+      if (isComposing || inputType === 'insertFromPaste' || inputType?.startsWith('delete')) return;
+      if (field === reached) {
+        field.value = field.value.replace(MARKS_BEFORE, '');
+        if (field.value !== '') reached = undefined;
+      }
+      const digits = document.activeElement === field ? completePart(part, field.value) : undefined;
+      const next = digits === undefined ? undefined : nextOf(field);
+      if (next === undefined) return;
+      if (field.value !== digits) {
+        enter(field, digits!); // which leads here again
+        return;
+      }
+      reached = next;
+      next.focus();
+      next.select();
+    };
+    field.addEventListener('input', read);
+    field.addEventListener('compositionend', read);
+    field.addEventListener('keydown', (event) => {
+      // Whoever presses Tab behind a year expects the month, which is there already.
+      if (field === reached && event.key === 'Tab' && !event.shiftKey) event.preventDefault();
+      if (event.key === 'Tab') reached = undefined;
+    });
+    field.addEventListener('blur', () => {
+      if (field === reached) reached = undefined;
+    });
+  }
+}
+
+/** The field of the date behind another one; undefined behind the last. */
+function nextOf(field: HTMLInputElement): HTMLInputElement | undefined {
+  const fields = [...field.closest('.row')!.querySelectorAll('input')];
+  return fields[fields.indexOf(field) + 1];
+}
