@@ -25,3 +25,26 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+/** Pairs of parts that are seen and cover one another; a text is as large as its letters. */
+export const overlaps = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const boxOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return (element.matches('legend, label') ? range : element).getBoundingClientRect();
+    };
+    const parts = [...document.querySelectorAll<HTMLElement>(wanted)]
+      .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => ({ element, box: boxOf(element) }))
+      .filter(({ box }) => box.width > 1);
+    return parts.flatMap(({ element: a, box: one }, n) =>
+      parts.slice(n + 1).flatMap(({ element: b, box: other }) => {
+        const isOn =
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+        const named = [a, b].map((each) => each.textContent!.trim() || each.getAttribute('name') || each.id);
+        return isOn && !a.contains(b) && !b.contains(a) ? [named.join(' on ')] : [];
+      }),
+    );
+  }, selector);

@@ -3,6 +3,7 @@
 import { LANGUAGES } from 'beichen';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { overlaps } from './cut.ts';
 import { drawn } from './states.ts';
 import { hasBrowser, listens, openPage, visit } from './visit.ts';
 
@@ -15,18 +16,26 @@ describe.skipIf(!hasBrowser)('the first screen', () => {
   const on = openPage();
   const exampleDrawn = (page: Page) => page.locator('#example svg .palace').first().waitFor({ state: 'attached' });
 
-  test.each(SCREENS)('holds the form with its button on %d by %d, in every language', async (width, height) => {
-    const { page, end } = await visit(on.browser, on.server.origin, { viewport: { width, height } });
-    await listens(page);
-    for (const language of LANGUAGES) {
-      await page.locator('#language').selectOption(language);
-      await page.waitForFunction((lang) => document.documentElement.lang.startsWith(lang.slice(0, 2)), language);
-      const box = await page.locator('#cast').boundingBox();
-      expect(box!.y + box!.height, language).toBeLessThanOrEqual(height);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(width);
-    }
-    await end();
-  });
+  test.each(SCREENS)(
+    'holds the form with its button on %d by %d, nothing of it on another part, in every language',
+    async (width, height) => {
+      const { page, end } = await visit(on.browser, on.server.origin, { viewport: { width, height } });
+      await listens(page);
+      for (const language of LANGUAGES) {
+        await page.locator('#language').selectOption(language);
+        await page.waitForFunction((lang) => document.documentElement.lang.startsWith(lang.slice(0, 2)), language);
+        const box = await page.locator('#cast').boundingBox();
+        const end = width < 640 ? (await page.locator('#tabs').boundingBox())!.y : height; // on a phone the tabs are at the foot
+        expect(box!.y + box!.height, language).toBeLessThanOrEqual(end);
+        expect(
+          await overlaps(page, '#form :is(legend, .choice, input, select, summary, .check, .field > label)'),
+          language,
+        ).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(width);
+      }
+      await end();
+    },
+  );
 
   test('has the school in sight in Vietnamese, and among the conventions in other languages', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);

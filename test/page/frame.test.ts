@@ -407,6 +407,19 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     const names = () =>
       page.locator('#field-date .row input').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).name));
     expect(await names()).toEqual(['day', 'month', 'year']);
+    // Page review, F16: the fields lead on, whatever is typed between them.
+    const field = (name: string) => page.locator(`#field-date [name=${name}]`);
+    for (const typed of ['05091984', '5/9/1984', '5-09-1984']) {
+      for (const name of await names()) await field(name).fill('');
+      await field('day').focus();
+      await page.keyboard.type(typed);
+      const values = await Promise.all(['day', 'month', 'year'].map((name) => field(name).inputValue()));
+      expect(values.map(Number), typed).toEqual([5, 9, 1984]);
+    }
+    await field('day').fill('');
+    await page.keyboard.type('15');
+    for (const key of ['Tab', '8', 'Tab']) await page.keyboard.press(key);
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('year');
     await page.locator('.form-head').getByRole('button', { name: 'Đóng' }).press('Enter');
     expect(await page.locator('#form').isVisible()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('change');

@@ -6,7 +6,10 @@ import { sampleOf } from '../setup/runs.ts';
 import { CHART } from './states.ts';
 import { allShown, boardFits, hasBrowser, openPage, visit } from './visit.ts';
 
-const LAYERS = '&at=2026-11-28&levels=decade.year.month.day&flowStars=true';
+const LEVELS = ['decade', 'year', 'month', 'day', 'hour', 'smallLimit'];
+/** Layers of a moment on the board, so many. */
+const layersOf = (count: number) =>
+  count === 0 ? '' : `&at=2026-11-28T08:30&levels=${LEVELS.slice(0, count).join('.')}&flowStars=true`;
 const SIZES = [
   { width: 1280, height: 720 },
   { width: 1366, height: 768 },
@@ -27,9 +30,10 @@ const measured = (page: Page) =>
     const sizes = [...board.querySelectorAll('text')].map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     return {
       above: Math.min(0, Math.round(partOf('.years-bar').top)),
-      below: ['.drawing:not(.paper) svg:not(.coming)', '.looked'].map((part) =>
-        Math.max(0, Math.round(partOf(part).bottom - innerHeight)),
-      ),
+      below: [
+        ...['.drawing:not(.paper) svg:not(.coming)', '.looked', '.strips'].map((part) => partOf(part).bottom),
+        document.documentElement.scrollHeight,
+      ].map((bottom) => Math.max(0, Math.round(bottom - innerHeight))),
       hidden: Math.max(
         0,
         Math.min(board.getBoundingClientRect().bottom, partOf('.years-bar').bottom) -
@@ -45,18 +49,19 @@ describe.skipIf(!hasBrowser)('a chart', () => {
   const on = openPage();
 
   // Page review: 1,877 pixels at 360, and 2,518 in Vietnamese at 390, when layers made palaces higher.
-  test.each(sampleOf(['vi-VN', 'en-GB', 'ko-KR', 'zh-CN'], 4))(
+  test.each(sampleOf(['vi-VN', 'en-GB', 'ko-KR', 'zh-CN', 'zh-TW', 'ja-JP'], 6))(
     'has its years, its whole board and on a desktop the palace on one screen, with and without layers, in %s',
     async (locale) => {
       const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, { locale, viewport: SIZES[3] });
       await allShown(page);
       const heights: number[][] = [];
-      for (const layers of ['', LAYERS]) {
-        if (layers !== '') {
-          await page.evaluate((more) => {
-            location.hash += more;
-          }, layers);
-          await page.locator('.drawing:not(.paper) svg:not(.coming) .layerDay').first().waitFor();
+      for (const layers of [0, 2, 4, 6]) {
+        if (layers > 0) {
+          await page.evaluate((hash) => {
+            location.hash = hash;
+          }, CHART + layersOf(layers));
+          const shortest = ['layerYear', 'layerDay', 'layerHour'][layers / 2 - 1];
+          await page.locator(`.drawing:not(.paper) svg:not(.coming) .${shortest}`).first().waitFor();
         }
         await page.evaluate(() => scrollTo(0, 0));
         heights.push([]);
@@ -65,15 +70,15 @@ describe.skipIf(!hasBrowser)('a chart', () => {
           const isPhone = size.width < 640;
           await boardFits(page);
           const { smallest, height, ...beyond } = await measured(page);
-          const [board, palace] = beyond.below;
-          expect({ size, layers, ...beyond, below: [board, isPhone ? 0 : palace] }).toEqual({
-            ...{ size, layers, above: 0, below: [0, 0], hidden: 0, beside: 0 },
+          const below = isPhone ? [beyond.below[0]] : beyond.below; // on a phone strips and sections follow the board
+          expect({ size, layers, ...beyond, below }).toEqual({
+            ...{ size, layers, above: 0, below: below.map(() => 0), hidden: 0, beside: 0 },
           });
           expect(smallest).toBeGreaterThanOrEqual(10.99);
           heights.at(-1)!.push(height);
         }
       }
-      expect(heights[1]).toEqual(heights[0]);
+      expect(heights).toEqual(heights.map(() => heights[0]));
       await end();
     },
     120_000,

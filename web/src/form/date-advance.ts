@@ -38,10 +38,7 @@ export function advanceThroughDate(): void {
       const digits = document.activeElement === field ? completePart(part, field.value) : undefined;
       const next = digits === undefined ? undefined : nextOf(field);
       if (next === undefined) return;
-      if (field.value !== digits) {
-        enter(field, digits!); // which leads here again
-        return;
-      }
+      if (field.value !== digits) enter(field, digits!);
       reached = next;
       next.focus();
       next.select();

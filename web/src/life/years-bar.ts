@@ -51,8 +51,15 @@ export class YearsBar {
     });
     this.#clear = h(
       'button',
-      { type: 'button', class: 'quiet', hidden: true, click: options.onClear },
-      words.birthAlone,
+      {
+        type: 'button',
+        class: 'quiet',
+        hidden: true,
+        'aria-label': words.birthAlone,
+        title: words.birthAlone,
+        click: options.onClear,
+      },
+      '×',
     );
     this.#scroller = h(
       'div',
