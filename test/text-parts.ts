@@ -18,7 +18,7 @@ const LATIN: readonly {
   {
     why: 'the name of somebody, of something or of a book',
     words:
-      'Beichen GeoNames Unicode CLDR CC IANA JPL ISO RFC UTC Asia Shanghai Chi Minh Beijing Hanoi Bangkok English guide Tử Vi Đẩu Số Tân Biên',
+      'Beichen GeoNames Unicode CLDR CC BY IANA JPL ISO RFC UTC Asia Shanghai Chi Minh Beijing Hanoi Bangkok English guide Tử Vi Đẩu Số Tân Biên',
     isHere: () => true,
   },
   {

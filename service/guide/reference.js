@@ -76,7 +76,7 @@
       shown = undefined;
     };
     const show = (operation) => {
-      if (operation === shown || aside.contains(document.activeElement)) return; // what is being filled in stays
+      if (operation === shown) return;
       putBack();
       shown = operation;
       const name = document.createElement('p');

@@ -37,6 +37,14 @@ afterAll(async () => {
 });
 
 describe.runIf(hasBrowser)('the reference', () => {
+  /** Brings an operation into view: its samples and its form are open beside it. */
+  async function inView(operation: string) {
+    await page.locator(`#${operation}`).evaluate((heading) => heading.scrollIntoView());
+    const part = page.locator(`.in-view:has([id^="${operation}-"])`);
+    await part.getByText('Samples', { exact: true }).waitFor();
+    return part;
+  }
+
   test('shows every operation of the API, every parameter and every schema, without a script too', async () => {
     const document = (await (await fetch(`${origin}/api/public/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { operationId: string; parameters?: { name?: string; $ref?: string }[] }>>;
@@ -68,8 +76,7 @@ describe.runIf(hasBrowser)('the reference', () => {
   test('casts a chart with the examples that stand in its fields, by GET and by POST', async () => {
     await page.goto(`${origin}/docs/api`);
     for (const operation of ['getChart', 'postChart', 'getCities']) {
-      const part = page.locator(`section[aria-labelledby="${operation}"]`);
-      await part.getByText('Try it', { exact: true }).click();
+      const part = await inView(operation);
       await part.getByRole('button', { name: 'Send' }).click();
       await part.getByText('200 OK').waitFor();
       expect(await part.locator('.told pre').last().textContent()).toContain(
@@ -79,7 +86,7 @@ describe.runIf(hasBrowser)('the reference', () => {
   });
 
   test('shows the whole answer where a call is wrong', async () => {
-    const part = page.locator('section[aria-labelledby="getChart"]');
+    const part = await inView('getChart');
     await part.getByLabel('hour', { exact: true }).fill('24');
     await part.getByRole('button', { name: 'Send' }).click();
     await part.getByText('400 Bad Request').waitFor();
