@@ -41,7 +41,7 @@ describe.runIf(hasBrowser)('the reference', () => {
   async function inView(operation: string) {
     await page.locator(`#${operation}`).evaluate((heading) => heading.scrollIntoView());
     const part = page.locator(`.in-view:has([id^="${operation}-"])`);
-    await part.getByText('Samples', { exact: true }).waitFor();
+    await part.getByText('Try it', { exact: true }).waitFor();
     return part;
   }
 
