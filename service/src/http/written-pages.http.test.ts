@@ -30,6 +30,16 @@ describe('the front door', () => {
       expect(headers.get('vary')).toBe('Accept, Accept-Encoding');
     }
   });
+
+  test('is the page for people, all of whose links lead somewhere', async () => {
+    const html = await (await get('/', { accept: 'text/html' })).text();
+    const links = [...html.matchAll(/<(?:a|link)[^>]*\shref="([^"#]+)/g)].map(([, link]) => link!);
+    expect(links).toContain('api/public/openapi.json');
+    for (const link of new Set(links)) {
+      const { status } = await fetch(new URL(link.replaceAll('&amp;', '&'), `${service.origin}/`));
+      expect([link, status]).toEqual([link, 200]);
+    }
+  });
 });
 
 const inEach = (name: string): string[] =>
