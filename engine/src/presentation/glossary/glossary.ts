@@ -3,6 +3,7 @@
 import { branchOfPair, sexagenary, stemOf } from '../../calculation/cycle/sexagenary.ts';
 import { GROUPS, type GroupName, type IdIn, labelsOf, placesIn } from '../documents/vocabulary/labels.ts';
 import { fill } from '../words/fill.ts';
+import { LANGUAGE_FACTS } from '../words/languages.ts';
 import type { LanguageWords } from '../words/words.ts';
 import { explainers } from './explainers.ts';
 import { GlossaryNames } from './glossary-names.ts';
@@ -46,7 +47,7 @@ export function glossaryOf(words: LanguageWords, sentences: Sentences): Glossary
   const explain = explainers(new GlossaryNames(words, sentences));
   /** Other programs are read in the characters of the language. */
   function elsewhere(names: readonly OtherName[]): string {
-    const script = words.language === 'zh' || words.language === 'en' ? 'zh' : 'zhHant';
+    const script = LANGUAGE_FACTS[words.language].hanzi === 'zh-Hans' ? 'zh' : 'zhHant';
     const listed = names.map((other) => `${other.who} ${other[script]}`).join(sentences.joins.keys);
     return names.length === 0 ? '' : fill(sentences.elsewhere, { names: listed });
   }
