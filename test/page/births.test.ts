@@ -2,14 +2,11 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { sampleOf } from '../setup/runs.ts';
-import { violations } from './axe.ts';
 import { drawn, openBirths } from './states.ts';
 import { allShown, hasBrowser, openPage, openSection, pillarsDrawn, visit } from './visit.ts';
 
 /** 庚午 癸未 己丑 戊辰, in the double hour of 辰 by the Sun. */
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670';
-const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
 
 const status = (page: Page) => page.locator('.births [role=status]');
 const items = (page: Page) => page.locator('.births-found li');
@@ -189,19 +186,6 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
       .toBe('Births that fit from 1900 to 2099: 3. In other years from 1645 to 2199: 2 earlier, 0 later');
     await end();
   });
-
-  test.each(sampleOf(['light', 'dark'] as const, 2, 0))(
-    'finds all of it on a phone, %s, and without a fault of accessibility',
-    async (colorScheme) => {
-      const { page, end } = await open({ ...PHONE, colorScheme });
-      await openBirths(page);
-      await field(page, 'yearStem').selectOption('');
-      await expect.poll(() => items(page).count()).toBe(3);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(await violations(page)).toEqual([]);
-      await end();
-    },
-  );
 
   test('prints what was looked for and what was found, on pages of their own', async () => {
     const { page, end } = await open({ viewport: { width: 794, height: 1123 } });

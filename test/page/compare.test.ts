@@ -3,8 +3,6 @@
 import { castChart, chartVariants, variantsShowing } from 'beichen';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { sampleOf } from '../setup/runs.ts';
-import { violations } from './axe.ts';
 import { drawn, openComparison } from './states.ts';
 import { allShown, hasBrowser, openPage, openSection, pillarsDrawn, visit } from './visit.ts';
 
@@ -22,7 +20,6 @@ const ALL = VARIANTS.variants.length;
 // With a fact of another program the rare conventions are tried too.
 const TRIED = chartVariants(CHART, { rare: true }).variants.length;
 const WITH_JI_SI = variantsShowing(VARIANTS, { hourPillar: 'ji-si' }).variants.length;
-const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
 
 const status = (page: Page) => page.locator('.compare [role=status]');
 const items = (page: Page) => page.locator('.compare-found li');
@@ -116,19 +113,6 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     await expect.poll(() => status(page).textContent()).toBe(`其他命盤共 ${ALL} 張`);
     await end();
   });
-
-  test.each(sampleOf(['light', 'dark'] as const, 2, 1))(
-    'finds all of it on a phone, %s, and without a fault of accessibility',
-    async (colorScheme) => {
-      const { page, end } = await open({ ...PHONE, colorScheme });
-      await openComparison(page);
-      await page.locator('.compare [name=hourPillar]').selectOption('ji-si');
-      await expect.poll(() => items(page).count()).toBe(WITH_JI_SI);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(await violations(page)).toEqual([]);
-      await end();
-    },
-  );
 
   test('is told where a part of it does not come', async () => {
     const { page, end } = await open({ expected: /Failed to load|ERR_FAILED/ });

@@ -2,7 +2,6 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { violations } from './axe.ts';
 import { drawn, openDays } from './states.ts';
 import { allShown, hasBrowser, openPage, visit } from './visit.ts';
 
@@ -68,20 +67,6 @@ describe.skipIf(!hasBrowser)('to find days a reader', () => {
     await openDays(page);
     expect(await page.locator('.month-grid .number').first().textContent()).toBe('23');
     expect(await page.getByRole('button', { name: 'Previous month' }).isDisabled()).toBe(true);
-    await end();
-  });
-
-  test('has no barrier on a phone, in the light and in the dark', async () => {
-    const { page, end } = await open({ ...PHONE, colorScheme: 'light' });
-    await openDays(page);
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' }); // the contrast of texts is a rule of level AA
-    expect(await violations(page, ['wcag2aa'])).toEqual([]);
-    const { scroll, client } = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth,
-    }));
-    expect(scroll).toBe(client);
     await end();
   });
 });

@@ -2,10 +2,20 @@
 // is never lost without a word.
 
 import { readFile } from 'node:fs/promises';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { CHART, DAY, saveState } from './states.ts';
-import { act, allShown, hasBrowser, listens, openPage, pillarsDrawn, showTab, visit } from './visit.ts';
+import {
+  act,
+  allShown,
+  hasBrowser,
+  listens,
+  openPage,
+  pillarsDrawn,
+  showTab,
+  type VisitOptions,
+  visit,
+} from './visit.ts';
 
 const PILLARS = '庚午 癸未 己丑 戊辰';
 
@@ -32,8 +42,8 @@ const button = (page: Page, name: string | RegExp) => page.locator('#people').ge
 describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, () => {
   const on = openPage();
 
-  const withChart = async (options: BrowserContextOptions & { readonly expected?: RegExp } = {}, chart = CHART) => {
-    const visited = await visit(on.browser, on.server.origin + chart, { acceptDownloads: true, ...options });
+  const withChart = async (options: VisitOptions = {}, chart = CHART) => {
+    const visited = await visit(on.browser, on.server.origin + chart, options);
     await listens(visited.page);
     return visited;
   };

@@ -96,7 +96,7 @@ export interface Visit {
 }
 
 /**
- * Pages of visits that ended, by the origin and the options of their context, the last used last. A visit that takes one saves the start of a process and
+ * Pages of visits that ended, by the origin and the options of their context, which their screen is none of, the last used last. A visit that takes one saves the start of a process and
  * the compilation of the scripts, a third of its work. Such a page has no storage, no history and no listeners.
  */
 const idlePages = new Map<string, Page>();
@@ -132,7 +132,15 @@ interface OpenPage {
 
 const openPages = new WeakMap<Page, OpenPage>();
 
-interface VisitOptions extends BrowserContextOptions {
+/** The screen of a visit, which can change while a page is open. */
+interface Screen {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly colorScheme: 'light' | 'dark';
+  readonly reducedMotion: 'reduce' | 'no-preference';
+  readonly forcedColors: 'active' | 'none';
+}
+
+export interface VisitOptions extends Omit<BrowserContextOptions, keyof Screen>, Partial<Screen> {
   /** Complaints that belong to the story. */
   readonly expected?: RegExp;
   /** Time of the page's clock, which stands still. */
@@ -141,7 +149,10 @@ interface VisitOptions extends BrowserContextOptions {
   readonly isNew?: boolean;
 }
 
-async function newPage(browser: Browser, { now, isNew, ...options }: Omit<VisitOptions, 'expected'>): Promise<Page> {
+async function newPage(
+  browser: Browser,
+  { now, isNew, ...options }: Omit<VisitOptions, 'expected' | keyof Screen>,
+): Promise<Page> {
   const context = await browser.newContext(options);
   if (isNew !== true)
     await context.addInitScript(() => location.origin !== 'null' && localStorage.setItem('steps', 'opened'));
@@ -170,7 +181,7 @@ async function newPage(browser: Browser, { now, isNew, ...options }: Omit<VisitO
 }
 
 /** Leaves nothing of a visit in its page. */
-async function clearPage(page: Page, origin: string, options: BrowserContextOptions): Promise<void> {
+async function clearPage(page: Page, origin: string): Promise<void> {
   const devTools = await openPages.get(page)!.openDevTools();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.mouse.move(0, 0);
@@ -179,9 +190,11 @@ async function clearPage(page: Page, origin: string, options: BrowserContextOpti
   await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await devTools.send('Page.resetNavigationHistory');
   await devTools.detach();
-  const { colorScheme = 'light', reducedMotion = 'no-preference', viewport } = options;
-  await page.emulateMedia({ media: null, colorScheme, reducedMotion });
-  if (viewport) await page.setViewportSize(viewport);
+}
+
+async function setScreen(page: Page, { viewport, colorScheme, reducedMotion, forcedColors }: Screen): Promise<void> {
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+  await page.setViewportSize(viewport);
 }
 
 /** Opens the page at an address; where that is of the server of the worker, maybe in a page of an earlier visit. */
@@ -191,10 +204,19 @@ export async function visit(
   { expected = /$^/, ...own }: VisitOptions = {},
 ): Promise<Visit> {
   const { origin } = new URL(address);
-  const options = { locale: 'en-GB', viewport: { width: 1280, height: 900 }, ...own };
-  const key = JSON.stringify([origin, options]);
-  const page = idlePages.get(key) ?? (await newPage(browser, options));
+  const {
+    viewport = { width: 1280, height: 900 },
+    colorScheme = 'light',
+    reducedMotion = 'no-preference',
+    forcedColors = 'none',
+    ...lasting
+  } = { locale: 'en-GB', ...own };
+  const key = JSON.stringify([origin, lasting]);
+  const screen = { viewport, colorScheme, reducedMotion, forcedColors };
+  const idle = idlePages.get(key);
   idlePages.delete(key);
+  const page = idle ?? (await newPage(browser, lasting));
+  await setScreen(page, screen);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -211,7 +233,7 @@ export async function visit(
       // What the page does when it is left is a part of the visit.
       const isReusable = origin === sharedOrigin && !openPages.get(page)!.isSpent && !idlePages.has(key);
       if (!isReusable) await page.context().close();
-      else await clearPage(page, origin, options);
+      else await clearPage(page, origin);
       for (const event of EVENTS) page.removeAllListeners(event);
       if (isReusable) idlePages.set(key, page);
       const [oldest] = idlePages;
