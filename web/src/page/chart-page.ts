@@ -759,7 +759,9 @@ export class ChartPage {
 
 /** Moves the school out of the folded conventions where few follow the common tables. */
 function placeSchool(language: Language): void {
-  byId(LANGUAGE_FACTS[language].isSchoolInSight ? 'school-in-sight' : 'conventions').append(select('school').parentElement!);
+  byId(LANGUAGE_FACTS[language].isSchoolInSight ? 'school-in-sight' : 'conventions').append(
+    select('school').parentElement!,
+  );
 }
 
 /** The fields of a date in the order in which the language writes it in figures. */
