@@ -89,13 +89,14 @@
       aside.scrollTop = 0;
     };
 
-    // In view is the last operation that begins above the upper third of the window.
+    // In view is the last operation that begins above this line: the one to which a link leads.
+    const LINE = 100;
     const follow = () => {
       if (!hasRoom.matches) return putBack();
-      show(operations.findLast((each) => each.getBoundingClientRect().top < innerHeight / 3) ?? operations[0]);
+      show(operations.findLast((each) => each.getBoundingClientRect().top < LINE) ?? operations[0]);
     };
-    const observer = new IntersectionObserver(follow, { rootMargin: '0px 0px -66% 0px' });
-    for (const operation of operations) observer.observe(operation);
+    addEventListener('scroll', follow, { passive: true });
+    follow();
     hasRoom.addEventListener('change', follow);
   };
   // After docs.js, which puts the address and buttons into the samples.
