@@ -52,7 +52,7 @@ const rows = rowsOf(communesFile).map((commune) => {
     .filter((each) => each.name === name && !taken.has(each.cityId) && kilometres(each, point) <= NEAR_KM)
     .sort((a, b) => b.weight - a.weight || kilometres(a, point) - kilometres(b, point));
   const code = wardCode.padStart(5, '0');
-  const id = record?.cityId ?? `${ascii(wardShort).replaceAll(' ', '-')}-xvn${code}`;
+  const id = record?.cityId ?? `${ascii(wardShort).replaceAll(/[ -]+/g, '-')}-xvn${code}`;
   taken.add(id);
   const around = [...(former.get(Number(wardCode)) ?? [])].flatMap((province) => [bare(province), province]);
   const tail = [LEAST_PEOPLE[wardType], `${ward}, ${wardShort}`, around.join(', ')];
