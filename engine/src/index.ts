@@ -190,7 +190,13 @@ export type { Bureau, BureauId } from './calculation/ziwei/bureau.ts';
 export { type Decade, decadesOf } from './calculation/ziwei/decades.ts';
 export type { FlowLevel, FlowStar, FlowStarDisputes, FlowStarId } from './calculation/ziwei/flow-stars.ts';
 export type { KnownFacts, KnownStar } from './calculation/ziwei/known-facts.ts';
-export type { AgeSpan, ChildLimitRule, FirstDecade } from './calculation/ziwei/limits.ts';
+export type {
+  AgeSpan,
+  ChildLimitRule,
+  DecadeSpan,
+  FirstDecade,
+  SmallLimitDirection,
+} from './calculation/ziwei/limits.ts';
 export type { MainStar } from './calculation/ziwei/main-star.ts';
 export type { MajorArrangements } from './calculation/ziwei/major-arrangements.ts';
 export type { PalaceId, PalaceStemYear, Plate } from './calculation/ziwei/palaces.ts';

@@ -14,7 +14,7 @@ const named = (who: string, zh: string, zhHant = zh): OtherName => ({ who, zh, z
 type NamesOf<Group extends GroupName> = { readonly [Id in IdIn<Group>]?: readonly OtherName[] };
 
 // biome-ignore format: one name a row
-export const OTHER_NAMES: { readonly [Group in GroupName]?: NamesOf<Group> } = {
+const OTHER_NAMES: { readonly [Group in GroupName]?: NamesOf<Group> } = {
   palaces: {
     friends: [named('iztro', '仆役', '僕役'), named('全书', '奴仆', '奴僕')],
     career: [named('fortel', '事业', '事業')],
