@@ -90,12 +90,27 @@ describe('the document of a list', () => {
     expect(luck[0]).not.toHaveProperty('pillar');
     // 己 is the Day Master, and 己丑 leaves out 午 and 未. The year 1991 is 辛未 (食神), 1992 is 壬申.
     expect(luck[0]!.smallLuck.slice(1, 3)).toMatchObject([
-      { hanzi: '庚午', tenGod: { id: 'shangguan' }, inNatalVoid: true, year: 1991, age: 2, holdsMoment: true },
+      {
+        hanzi: '庚午',
+        tenGod: { id: 'shangguan' },
+        growthPhase: { id: 'linguan' },
+        inNatalVoid: true,
+        year: 1991,
+        age: 2,
+        holdsMoment: true,
+      },
       { hanzi: '辛未', tenGod: { id: 'shishen' }, inNatalVoid: true, year: 1992, age: 3, holdsMoment: false },
     ]);
     expect(luck[4]).toMatchObject({
       ordinal: 4,
-      pillar: { id: 'ding-hai', tenGod: { id: 'pianyin' }, inNatalVoid: false },
+      // 己 begins to grow in 酉 and goes back, so 亥 is 胎; 丙戌丁亥屋上土.
+      pillar: {
+        id: 'ding-hai',
+        tenGod: { id: 'pianyin' },
+        growthPhase: { id: 'tai' },
+        nayin: { id: 'wushang' },
+        inNatalVoid: false,
+      },
       fromAge: 36,
       toAge: 45,
       startsAtClock: '2025-10-29T14:32:00',

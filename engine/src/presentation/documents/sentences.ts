@@ -57,6 +57,7 @@ const HOLDS = { holdsMoment: 'True if the moment lies in it.' } as const;
 /** A pillar of a list. */
 const SEEN = {
   tenGod: 'Ten god of its stem, seen from the Day Master.',
+  growthPhase: 'The phase of the Day Master on its branch (星运).',
   inNatalVoid: 'True if its branch lies in the void of the natal day (落空亡).',
 } as const;
 
@@ -1268,7 +1269,7 @@ export const parts: SentencesOfParts = {
     is: 'A luck pillar (大运) of a list, or the time before the first.',
     kind: 'Kind: a luck pillar, or the time before the first.',
     ordinal: '1 for the first luck pillar; absent before it.',
-    pillar: { is: 'Its pillar; absent before the first.', ...SEEN },
+    pillar: { is: 'Its pillar; absent before the first.', ...SEEN, nayin: 'The sound of the pair (纳音).' },
     fromAge: 'The nominal age in which it begins; absent before the first.',
     toAge: 'Nine years on; absent before the first.',
     ...SPAN,

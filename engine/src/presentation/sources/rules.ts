@@ -108,13 +108,16 @@ const LEVELS = {
 } as const;
 
 /** A pillar beside the natal ones. */
-const SEEN = { ...TEN_GOD, inNatalVoid: 'pillars.transit.void' } as const;
+const SEEN = {
+  ...TEN_GOD,
+  growthPhase: 'pillars.growthPhase',
+  inNatalVoid: 'pillars.transit.void',
+} as const;
 const PILLAR_OF_MOMENT = {
   ...SEEN,
+  nayin: 'cycle.nayin',
   stem: TEN_GOD,
   branch: { hiddenStems: 'pillars.hiddenStems pillars.tenGods' },
-  nayin: 'cycle.nayin',
-  growthPhase: 'pillars.growthPhase',
   selfPhase: 'pillars.growthPhase',
   voidBranches: 'pillars.void',
   stars: STARS_BESIDE,
@@ -418,7 +421,7 @@ export const RULES: RulesOfParts = {
   TimelineDecade: { kind: 'childLimitRule', ...LEVEL },
   TimelineLuck: {
     kind: 'pillars.luck.before',
-    pillar: SEEN,
+    pillar: { ...SEEN, nayin: 'cycle.nayin' },
     fromAge: 'pillars.luck.ages',
     toAge: 'pillars.luck.ages',
     smallLuck: 'smallLuckRule',

@@ -1622,8 +1622,12 @@ export interface TimelineLuckDocument {
   readonly pillar?: Label<PairId> & {
     /** Ten god of its stem, seen from the Day Master. */
     readonly tenGod: Label<TenGodId>;
+    /** The phase of the Day Master on its branch (星运). */
+    readonly growthPhase: Label<GrowthPhaseId>;
     /** True if its branch lies in the void of the natal day (落空亡). */
     readonly inNatalVoid: boolean;
+    /** The sound of the pair (纳音). */
+    readonly nayin: Label<NayinId>;
   };
   /** The nominal age in which it begins; absent before the first. */
   readonly fromAge?: number;
@@ -1647,6 +1651,8 @@ export interface TimelineLuckDocument {
 export interface TimelineSmallLuckDocument extends Label<PairId> {
   /** Ten god of its stem, seen from the Day Master. */
   readonly tenGod: Label<TenGodId>;
+  /** The phase of the Day Master on its branch (星运). */
+  readonly growthPhase: Label<GrowthPhaseId>;
   /** True if its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
   /** The Gregorian year in which the solar year begins. */
@@ -1718,6 +1724,8 @@ export interface TimelineYearDocument extends Label<PairId> {
 export interface TimelineSolarYearDocument extends Label<PairId> {
   /** Ten god of its stem, seen from the Day Master. */
   readonly tenGod: Label<TenGodId>;
+  /** The phase of the Day Master on its branch (星运). */
+  readonly growthPhase: Label<GrowthPhaseId>;
   /** True if its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
   /** The Gregorian year in which it begins. */
@@ -1794,6 +1802,8 @@ export interface TimelineMonthDocument extends Label<PairId> {
 export interface TimelineSolarMonthDocument extends Label<PairId> {
   /** Ten god of its stem, seen from the Day Master. */
   readonly tenGod: Label<TenGodId>;
+  /** The phase of the Day Master on its branch (星运). */
+  readonly growthPhase: Label<GrowthPhaseId>;
   /** True if its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
   /** The solar term that begins it. */

@@ -18,6 +18,7 @@ import { TRANSIT_WARNING_CODES } from '../../../calculation/casting/transits/tra
 import { DECADE_KINDS, LEAP_HALVES } from '../../../calculation/casting/transits/ziwei-transits.ts';
 import { type AnyWarningCode, WARNING_CODES } from '../../../calculation/casting/warnings.ts';
 import { mod } from '../../../calculation/cycle/modulo.ts';
+import { nayinOf } from '../../../calculation/cycle/nayin.ts';
 import { LUCK_KINDS, type LuckChange } from '../../../calculation/pillars/luck-periods.ts';
 import { type Pillar, pillarOf } from '../../../calculation/pillars/pillar.ts';
 import { isInNatalVoid } from '../../../calculation/pillars/pillar-transits.ts';
@@ -147,14 +148,15 @@ const luckChange = <S extends { readonly luckChange?: LuckChange }>() => ({
 });
 
 /** Members of a pillar, seen from the Day Master. */
-const pillar = <S extends { readonly pillar: Pillar }>() => ({
-  ...named('pairs', (row: S) => row.pillar.pair),
-  tenGod: label('tenGods', (row: S) => row.pillar.tenGod),
-  inNatalVoid: flag((row: S, { chart }: TransitFacts) => isInNatalVoid(chart.pillars, row.pillar)),
+const pillar = <S>(pillarOfRow: (row: S) => Pillar) => ({
+  ...named('pairs', (row: S) => pillarOfRow(row).pair),
+  tenGod: label('tenGods', (row: S) => pillarOfRow(row).tenGod),
+  growthPhase: label('growthPhases', (row: S) => pillarOfRow(row).growthPhase),
+  inNatalVoid: flag((row: S, { chart }: TransitFacts) => isInNatalVoid(chart.pillars, pillarOfRow(row))),
 });
 
 const SOLAR_YEAR = part<TimelineSolarYear, TransitFacts>('TimelineSolarYear')({
-  ...pillar<TimelineSolarYear>(),
+  ...pillar<TimelineSolarYear>((year) => year.pillar),
   year: whole((year) => year.year),
   age: whole((year) => year.age),
   smallLuck: label('pairs', (year) => year.smallLuck.pair),
@@ -165,7 +167,7 @@ const SOLAR_YEAR = part<TimelineSolarYear, TransitFacts>('TimelineSolarYear')({
 });
 
 const SOLAR_MONTH = part<TimelineSolarMonth, TransitFacts>('TimelineSolarMonth')({
-  ...pillar<TimelineSolarMonth>(),
+  ...pillar<TimelineSolarMonth>((month) => month.pillar),
   jie: label('solarTerms', (month) => mod(month.jie, 24)),
   ...span<TimelineSolarMonth>(),
   ...HOLDS,
@@ -174,9 +176,7 @@ const SOLAR_MONTH = part<TimelineSolarMonth, TransitFacts>('TimelineSolarMonth')
 
 /** A solar year before the first luck pillar: its own row is the pair of the small luck. */
 const SMALL_LUCK = part<TimelineSolarYear, TransitFacts>('TimelineSmallLuck')({
-  ...named('pairs', (year: TimelineSolarYear) => year.smallLuck.pair),
-  tenGod: label('tenGods', (year) => year.smallLuck.tenGod),
-  inNatalVoid: flag((year, { chart }) => isInNatalVoid(chart.pillars, year.smallLuck)),
+  ...pillar<TimelineSolarYear>((year) => year.smallLuck),
   year: whole((year) => year.year),
   age: whole((year) => year.age),
   ...span<TimelineSolarYear>(),
@@ -187,8 +187,13 @@ const LUCK = part<TimelineLuck, TransitFacts>('TimelineLuck')({
   kind: choice(LUCK_KINDS, 'LuckKind', (luck) => luck.kind),
   ordinal: optional((luck) => luck.pillar && luck.number, whole()),
   pillar: optional(
-    (luck, { chart }) => luck.pillar && { pillar: pillarOf(luck.pillar.pair, chart.pillars) },
-    object(inline<{ readonly pillar: Pillar }, TransitFacts>()(pillar())),
+    (luck, { chart }) => luck.pillar && pillarOf(luck.pillar.pair, chart.pillars),
+    object(
+      inline<Pillar, TransitFacts>()({
+        ...pillar((own: Pillar) => own),
+        nayin: label('nayin', (own) => nayinOf(own.pair)),
+      }),
+    ),
   ),
   fromAge: optional((luck) => luck.pillar?.fromAge, whole()),
   toAge: optional((luck) => luck.pillar?.toAge, whole()),
