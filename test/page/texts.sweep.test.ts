@@ -216,6 +216,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
     down.forEach((a, n) => {
       for (let m = n + 1; m < down.length && down[m]!.top < a.bottom; m++) {
         const b = down[m]!;
+        if (a.element === b.element && a.top === b.top) continue; // a line that ends in an ellipsis is told twice
         const over = meet(a, b);
         if (over.right - over.left > 1 && over.bottom - over.top > 1) found.add(`"${a.says}" stands on "${b.says}"`);
       }

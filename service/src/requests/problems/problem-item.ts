@@ -62,13 +62,15 @@ function allowedText(allowed: string, words: Words): string {
 const inProse = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replace(/^0(?=\d$)/, '')]));
 
-/** Matches a value in a sentence: a number, a date, an id. */
-const VALUE = '[^ ,]+';
+/** Matches a value in a sentence: a number, a date, an id; before a hyphen one without hyphens. */
+const valueBefore = (next: string) => (next === '-' ? '[^ ,-]+' : '[^ ,]+');
 
 const PATTERNS = Object.entries(english.allowed).map(
   ([sentence, text]) =>
     [
       sentence as AllowedSentence,
-      new RegExp(`^${text.replace(/\./g, '\\.').replace(/\{(\w+)\}/g, `(?<$1>${VALUE})`)}$`),
+      new RegExp(
+        `^${text.replace(/\./g, '\\.').replace(/\{(\w+)\}(-?)/g, (_, name, next) => `(?<${name}>${valueBefore(next)})${next}`)}$`,
+      ),
     ] as const,
 );
