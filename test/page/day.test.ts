@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
       'Body Palace: Wealth', // 安身命诀: from 未, month 6, four hours back to 卯 and four on to 亥
       'Earth Bureau 5',
       '庚午 癸未 己丑 戊辰',
-      'Day 2 of month 6, 1990',
+      'Lunar: Day 2 of month 6, 1990',
     ]);
     expect(await page.locator('.same dd').first().textContent()).toBe('Geng-Wu 庚午');
     expect(await page.locator('.same .standing').textContent()).toContain('Chou 丑 Tian Kui 天魁');
