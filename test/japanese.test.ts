@@ -29,7 +29,7 @@ const JIS = new Set(
 );
 
 /** Characters of terms that Japanese books print so too. */
-const TERMS = ['煞', '罡', '氐', '墀'];
+const TERMS = ['煞', '罡', '氐', '墀', '睺'];
 /** The nayin keeps its old character, as Japanese tables print it. */
 const OLD = ['覆燈火'];
 /** What is typed has no punctuation of prose. */

@@ -1,6 +1,7 @@
 // Texts of the service for people in a language: its written pages as they are read, and what it answers over HTTP: documents, texts, drawings, faults.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
+import { pageWordsIn } from '../service/src/words/page-lookup.ts';
 
 /** What is said, and where. */
 export interface TextPart {
@@ -69,7 +70,11 @@ function textsOf(value: unknown, key = ''): string[] {
     : Object.entries(value).flatMap(([name, each]) => textsOf(each, name));
 }
 
-/** A page as it is read: without what is typed or sent, and without what is marked as of another language. */
+/** The sentence with the names that other programs print, in their characters. */
+const namesElsewhere = (language: Language): RegExp =>
+  new RegExp(pageWordsIn(language).glossary.sentences.elsewhere.replace('.', '\\.').replace('{names}', '[^.。]*'), 'g');
+
+/** A page as it is read: without what is typed or sent, what is marked as of another language, and the names of other programs. */
 const readable = (html: string, language: Language): string =>
   html
     .replace(/<(script|style|pre|code|kbd|samp|head)\b[\s\S]*?<\/\1>/g, ' ')
@@ -77,6 +82,7 @@ const readable = (html: string, language: Language): string =>
       of === LANGUAGE_FACTS[language].tag ? all : ' ',
     )
     .replace(/<[^>]+>/g, ' ')
+    .replace(namesElsewhere(language), ' ')
     .replace(/&quot;/g, '"')
     .replace(/&[a-z]+;|&#\w+;/g, ' ');
 

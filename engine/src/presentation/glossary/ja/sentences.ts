@@ -116,7 +116,7 @@ export const GLOSSARY_JA: Sentences = {
     rootTags: { name: '根の種類', text: '天干が根をもつ地支が、その天干にとって何にあたるかを示します。' },
     luminaries: {
       name: '九曜',
-      text: '数え年ごとに当たる九曜の一つ（sao hạn）です。ベトナムの暦に載るもので、求めたときだけ示します。',
+      text: '数え年ごとに当たる九曜の一つです。ベトナムの暦に「sao hạn」として載るもので、求めたときだけ示します。',
     },
     sanzai: {
       name: '三災',

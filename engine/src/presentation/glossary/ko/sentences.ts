@@ -111,7 +111,7 @@ export const GLOSSARY_KO: Sentences = {
     rootTags: { name: '뿌리의 종류', text: '뿌리가 되는 지지가 그 천간에게 무엇인지를 나타냅니다.' },
     luminaries: {
       name: '구요',
-      text: '세는나이마다 드는 아홉 요(九曜, sao hạn) 가운데 하나입니다. 베트남 달력에 실리며, 요청할 때만 나옵니다.',
+      text: '세는나이마다 드는 구요(九曜) 가운데 하나입니다. 베트남 달력에 ‘sao hạn’으로 실리며, 요청할 때만 나옵니다.',
     },
     sanzai: {
       name: '삼재',
