@@ -285,7 +285,7 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
   };
 
   // All of the main entry, the almanac, births and drawings, in six languages of 8 to 10 KB each.
-  test('has at most 271 KB compressed, and 220 KB without the tables of the sky and of the zones', async () => {
+  test('has at most 271 KB compressed, and 221 KB without the tables of the sky and of the zones', async () => {
     const whole = await bundled(
       ['', '/almanac', '/births', '/draw'].map((entry) => `export * from 'beichen${entry}';`).join('\n'),
     );
@@ -293,7 +293,7 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
     const withoutTables = withoutTablesOf(whole);
     expect(whole.length - withoutTables.length).toBeGreaterThan(140 * KB);
     expect(packed(withoutTables)).toBeGreaterThan(40 * KB);
-    expect(packed(withoutTables)).toBeLessThanOrEqual(220 * KB);
+    expect(packed(withoutTables)).toBeLessThanOrEqual(221 * KB);
   });
 
   // The words of each language have a text that no other has.
@@ -301,13 +301,13 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
     (language) => [language, WORDS_OF[language].phrases.warnings.minute_assumed] as const,
   );
   test.each(sampleOf(LANGUAGES, 3).map((language) => [language, language.toUpperCase().replace('-', '_')] as const))(
-    'that casts and describes in %s alone has at most 96 KB compressed, and no other language',
+    'that casts and describes in %s alone has at most 97 KB compressed, and no other language',
     async (language, name) => {
       const bundle = await bundled(`
       export { castChart } from 'beichen';
       export { describeChart } from 'beichen/one-language';
       export { ${name} } from 'beichen/words/${language}';`);
-      expect(packed(bundle)).toBeLessThanOrEqual(96 * KB);
+      expect(packed(bundle)).toBeLessThanOrEqual(97 * KB);
       const held = OWN_TEXTS.flatMap(([id, text]) => (bundle.includes(text) ? [id] : []));
       expect(held).toEqual([language]);
     },

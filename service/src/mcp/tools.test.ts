@@ -96,7 +96,7 @@ describe('births that fit', () => {
     const { text, document } = await call('find_births', { pillars: PILLARS, place: '北京', lang: 'zh' });
     expect(text.split('\n')).toEqual([
       '共 1 个时辰 · 1900–2099 年 · 按北京的钟表时间',
-      expect.stringMatching(/^1955-03-13 \| 09:24–11:24 \| 巳 \| 乙未 己卯 癸酉 丁巳 \| 一九五五年二月二十 \| /),
+      expect.stringMatching(/^1955-03-13 \| 09:24–11:24 \| 巳 \| 乙未 己卯 癸酉 丁巳 \| 农历：一九五五年二月二十 \| /),
       expect.stringContaining('（1645 年起）3 个'), // outside the years of the search
       expect.stringContaining('beijing-1816670'),
     ]);
