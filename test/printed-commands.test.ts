@@ -51,7 +51,7 @@ const ELSEWHERE: readonly (readonly [line: RegExp, test: string | null])[] = [
   [/^npx beichen-service$/, 'test/tarballs.test.ts'],
   [/^(?:pip install|go get|go mod edit) /, 'test/clients.test.ts'],
   [/^docker /, 'test/deploy.test.ts'],
-  [/^npx tsc -b|^npx biome check /, 'test/setup/test.mjs'],
+  [/^npx tsc -[bp]|^npx biome check /, 'test/setup/test.mjs'],
   [/^npx stryker /, 'engine/stryker.config.json'],
   [/^beichen (?:mcp|doctor|completion)$/, 'service/src/cli/command.test.ts'],
   [/^beichen chart --batch\b/, 'test/bulk.test.ts'],

@@ -40,7 +40,7 @@ const FILES = [
 const BY_REASON: Readonly<Record<string, string>> = {
   'the name of somebody or of something':
     'Julius Gregorius Beichen GeoNames Unicode CLDR CC IANA ISO RFC Asia Shanghai Chi Minh Roboto Georgia sans serif Model Context Protocol ' +
-    'Albert Einstein Frida Kahlo Mozart Bruce Redis Node Bombay Calcutta Balkan',
+    'Albert Einstein Ulm Frida Kahlo Mozart Bruce Redis Node Bombay Calcutta Balkan',
   'a thing of computers, which Vietnamese calls so too':
     'API OpenAPI HTTP URL JSON CSV MB NTP proxy Story ulimit n LimitNOFILE PORT HOST JavaScript SVG PNG ASCII UTF POST Expect urlencoded multipart byte cookie curl shell bash zsh fish Enter Escape',
   'a measure, an abbreviation or a word that Vietnamese has taken over':

@@ -131,6 +131,7 @@ export type { DayNumber, GregorianDate } from './calculation/civil/day-number.ts
 export type { Branch, BranchId } from './calculation/cycle/branch.ts';
 export type { Side } from './calculation/cycle/clash.ts';
 export type { Element } from './calculation/cycle/element.ts';
+export type { GrowthOfYinStems } from './calculation/cycle/growth-phase.ts';
 export type { LuminaryId } from './calculation/cycle/luminary.ts';
 export type { SanzaiId } from './calculation/cycle/sanzai.ts';
 export { hanziOfPair, idOfPair, type PairId, pairFromHanzi, type Sexagenary } from './calculation/cycle/sexagenary.ts';
@@ -149,7 +150,7 @@ export {
 } from './calculation/pillars/luck.ts';
 export { type LuckInTime, type LuckKind, type LuckPeriod, luckPeriodsOf } from './calculation/pillars/luck-periods.ts';
 export type { ExposureRule, MonthRule } from './calculation/pillars/month-pattern.ts';
-export type { Pillar } from './calculation/pillars/pillar.ts';
+export type { Pillar, Seer } from './calculation/pillars/pillar.ts';
 export type { PillarStarSet } from './calculation/pillars/pillar-star-ids.ts';
 export type { OwnRuleStarId, StarBasis } from './calculation/pillars/pillar-star-tables.ts';
 export type { DeXiuRole, PillarStar } from './calculation/pillars/pillar-stars.ts';
@@ -193,8 +194,11 @@ export type { KnownFacts, KnownStar } from './calculation/ziwei/known-facts.ts';
 export type {
   AgeSpan,
   ChildLimitRule,
+  DecadeAges,
   DecadeSpan,
   FirstDecade,
+  LimitDisputes,
+  Limits,
   SmallLimitDirection,
 } from './calculation/ziwei/limits.ts';
 export type { MainStar } from './calculation/ziwei/main-star.ts';

@@ -27,10 +27,10 @@ describe.skipIf(!hasBrowser)('to find days a reader', () => {
   test('opens the section, which loads what lists days, and sees the month of today', async () => {
     on.server.targets.length = 0;
     const { page, end } = await open({ ...PHONE, now: new Date('2026-11-29T04:00:00Z') });
-    const loaded = () => on.server.targets.filter((target) => /\/(?:depth|days)-/.test(target)).length;
+    const loaded = () => on.server.targets.filter((target) => /\/days-/.test(target)).length;
     expect(loaded()).toBe(0);
     await openDays(page);
-    expect(loaded()).toBe(2);
+    expect(loaded()).toBe(1);
     expect(await status(page).textContent()).toBe('30 of 30 days');
     expect(await cells(page).count()).toBe(30);
     expect(await page.locator('.month-grid [aria-current=date] .number').textContent()).toBe('29');

@@ -33,11 +33,11 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
   test('loads and calculates nothing until the section is opened', async () => {
     on.server.targets.length = 0;
     const { page, end } = await open();
-    const loaded = () => on.server.targets.filter((target) => /\/(?:depth|patterns)-/.test(target)).length;
+    const loaded = () => on.server.targets.filter((target) => /\/patterns-/.test(target)).length;
     expect(loaded()).toBe(0);
     await openSection(page, 'patterns');
     await page.locator('.pattern-list li').first().waitFor();
-    expect(loaded()).toBe(2);
+    expect(loaded()).toBe(1);
     const shown = await page.locator('.pattern-list li').count();
     expect(await page.locator('.patterns [role=status]').textContent()).toBe(`In this chart: ${shown}.`);
     await end();
