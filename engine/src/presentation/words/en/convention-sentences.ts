@@ -25,7 +25,7 @@ export const CONVENTION_SENTENCES: Readonly<Record<WordedConventionId, string>> 
   smallLimitDirection:
     'Direction of the small limit: `byGender` forward for men and backward for women, or `byYinYang` as decades run.',
   growthOfYinStems:
-    'Life stages of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element.',
+    'Growth phases of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element.',
   gradesOfStars:
     'The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. If omitted, the school decides.',
   lifeRulerBy:

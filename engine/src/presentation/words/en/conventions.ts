@@ -14,7 +14,7 @@ export const EN_CONVENTIONS: ConventionWords = {
   firstDecade: { name: 'The first decade is in', values: { life: 'the life palace', neighbour: 'the palace after it' } },
   decadeSpan: { name: 'A decade has', values: { tenYears: 'ten years', bureau: 'as many years as the bureau' } },
   smallLimitDirection: { name: 'The small limit runs', values: { byGender: 'forward for men, backward for women', byYinYang: 'by yin and yang, as decades do' } },
-  growthOfYinStems: { name: 'Life stages of yin stems', values: { backward: 'run backward', withYang: 'are those of the yang stem' } },
+  growthOfYinStems: { name: 'Growth phases of yin stems', values: { backward: 'run backward', withYang: 'are those of the yang stem' } },
   gradesOfStars: { name: 'Grades of stars', values: { common: 'as most programs', zhongzhou: 'of the Zhongzhou school', vietnam: 'of Vietnam' } },
   lifeRulerBy: { name: 'The Life Ruler depends on', values: { lifePalace: 'the life palace', yearBranch: 'the branch of the year' } },
   bodyRulerOfZi: { name: 'The Body Ruler in years of Zi', values: { huoxing: 'Huo Xing', lingxing: 'Ling Xing' } },
