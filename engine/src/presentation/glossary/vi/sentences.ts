@@ -443,7 +443,7 @@ export const GLOSSARY_VI: Sentences = {
     sameStem: 'Hai người có cùng một can.',
     sameBranch: 'Hai người có cùng một chi.',
     pillarCombine: 'Hai trụ có can hợp nhau và chi cũng hợp nhau.',
-    sameElement: 'Hai can, hai nạp âm hoặc hai cục cùng một hành.',
+    sameElement: 'Hai can, hai nạp âm hoặc hai Cục cùng một hành.',
     generates: 'Hành của bên này sinh hành của bên kia.',
     controls: 'Hành của bên này khắc hành của bên kia.',
   },
@@ -514,7 +514,7 @@ export const GLOSSARY_VI: Sentences = {
   ofLimits: ' Câu phú nói về hạn đến cung ấy, không phải về bản mệnh.',
   elsewhere: ' Nơi khác gọi: {names}.',
   growthPhases:
-    'Giai đoạn thứ {number} của vòng Tràng Sinh. Vòng bắt đầu từ {first}: trong lá số Tử Vi ở cung do Cục quyết định, trong Tứ Trụ ở chi mà can sinh ra.',
+    'Giai đoạn thứ {number} của vòng Tràng Sinh. Vòng bắt đầu từ {first}: trong lá số Tử Vi ở cung do Cục quyết định, trong Tứ Trụ ở chi nơi can được sinh ra.',
   solarTerms: {
     jie: 'Thời điểm hoàng kinh Mặt Trời đạt {degrees}°. Đây là một tiết: một tháng của Tứ Trụ bắt đầu từ đó.',
     zhongqi:
@@ -537,7 +537,7 @@ export const GLOSSARY_VI: Sentences = {
       'Sao thứ {number} của vòng Bác Sĩ, bắt đầu từ {first} ở cung Lộc Tồn, thuận với dương nam, âm nữ, nghịch với những người khác.',
     generalSpirits: 'Sao thứ {number} của vòng Tướng Tinh, bắt đầu từ {first} theo chi năm, đi thuận.',
     yearSpirits: 'Sao thứ {number} của vòng Thái Tuế, bắt đầu từ {first} ở cung của chi năm, đi thuận.',
-    suipo: 'Tên mà phái Trung Châu và phái Việt Nam gọi sao thứ 7 của vòng Thái Tuế, đối với chi năm.',
+    suipo: 'Tên mà phái Trung Châu và phái Việt Nam gọi sao thứ 7 của vòng Thái Tuế, đối diện chi năm.',
     vietnam: 'Tên mà phái Việt Nam gọi sao thứ {number} của vòng Thái Tuế, đếm từ chi năm.',
   },
   monthPatterns: {
