@@ -781,7 +781,7 @@ export interface ConventionsDocument {
   readonly decadeSpan?: 'tenYears' | 'bureau';
   /** Direction of the small limit: `byGender` forward for men and backward for women, or `byYinYang` as decades run. Only where it is not as the school has it. */
   readonly smallLimitDirection?: 'byGender' | 'byYinYang';
-  /** Life stages of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element. Only where it is not as the school has it. */
+  /** Growth phases of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element. Only where it is not as the school has it. */
   readonly growthOfYinStems?: 'backward' | 'withYang';
   /** The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. If omitted, the school decides. Only where it is not as the school has it. */
   readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';
@@ -1464,7 +1464,7 @@ export interface TransitConventionsDocument {
   readonly decadeSpan?: 'tenYears' | 'bureau';
   /** Direction of the small limit: `byGender` forward for men and backward for women, or `byYinYang` as decades run. Only where it is not as the school has it. */
   readonly smallLimitDirection?: 'byGender' | 'byYinYang';
-  /** Life stages of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element. Only where it is not as the school has it. */
+  /** Growth phases of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element. Only where it is not as the school has it. */
   readonly growthOfYinStems?: 'backward' | 'withYang';
   /** The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. If omitted, the school decides. Only where it is not as the school has it. */
   readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';

@@ -262,7 +262,7 @@ export const GLOSSARY_EN: Sentences = {
     },
     school: {
       name: 'School',
-      text: 'A set of tables of stars. It never changes when a day, a month or a year begins.',
+      text: 'A set of tables of stars, with the rules for the change of day and for leap months that its book has. Each rule can be set by itself.',
     },
     yearPillar: { name: 'Year pillar', text: 'The pair of the year, which begins at the instant of Start of Spring.' },
     monthPillar: {

@@ -18,7 +18,7 @@ export const KO_CONVENTIONS: ConventionWords = {
   gradesOfStars: { name: '별의 묘왕', values: { common: '대부분의 프로그램과 같음', zhongzhou: '중주파', vietnam: '베트남' } },
   lifeRulerBy: { name: '명주의 기준', values: { lifePalace: '명궁의 지지', yearBranch: '연지' } },
   bodyRulerOfZi: { name: '자(子)년의 신주', values: { huoxing: '화성', lingxing: '영성' } },
-  woundAndEnvoy: { name: '천상·천사', values: { fixed: '노복궁과 질액궁에 고정', byYinYang: '음남양녀는 서로 바꿈' } },
+  woundAndEnvoy: { name: '천상(天傷)·천사(天使)', values: { fixed: '노복궁과 질액궁에 고정', byYinYang: '음남양녀는 서로 바꿈' } },
   lateZiStem: { name: '야자시의 시간(時干)', values: { nextDay: '다음 날의 일간에 따름', sameDay: '그날의 일간에 따름' } },
   leapMonthDay: { name: '윤달에 자미를 놓는 날수', values: { lunarDay: '윤달의 날', accumulate: '앞 달에서 이어 셈' } },
   monthOfStars: { name: '월계성의 달', values: { lunar: '음력 달', solar: '절기 달' } },
