@@ -239,7 +239,10 @@ export const GLOSSARY_VI: Sentences = {
       name: 'Tuổi âm lịch',
       text: 'Tuổi tính theo âm lịch (tuổi mụ): sinh ra là một tuổi, mỗi Tết thêm một tuổi.',
     },
-    school: { name: 'Phái', text: 'Một bộ bảng an sao, kèm quy tắc đổi ngày và tháng nhuận nếu sách của phái có. Mỗi quy tắc vẫn có thể chọn riêng.' },
+    school: {
+      name: 'Phái',
+      text: 'Một bộ bảng an sao, kèm quy tắc đổi ngày và tháng nhuận nếu sách của phái có. Mỗi quy tắc vẫn có thể chọn riêng.',
+    },
     yearPillar: { name: 'Trụ năm', text: 'Can chi của năm, bắt đầu từ thời điểm Lập Xuân.' },
     monthPillar: {
       name: 'Trụ tháng',
