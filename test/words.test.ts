@@ -83,7 +83,7 @@ test('every text that is said otherwise is there, and some language does so', as
   expect([...unlike].sort()).toEqual(Object.keys(OTHERWISE).sort());
 });
 
-// What a language needs is a fact of every language (docs/decisions/languages.md). English is the source of all texts, and has no folder of its own.
+// Differences between languages are facts that every language has (docs/decisions/languages.md). English is the source of all texts, and has no folder of its own.
 const CHECKED = new RegExp(`[=!]== '(?:${LANGUAGES.filter((language) => language !== 'en').join('|')})'`);
 
 test('no code checks which language it is', () => {

@@ -32,18 +32,21 @@ export function latinOfKana(name: string): string | undefined {
       doubles = false;
     }
   }
-  return latin.replace(/o[uo]/g, 'o').replace(/uu/g, 'u');
+  return withoutLong(latin);
 }
+
+/** Long vowels are not written. */
+const withoutLong = (latin: string): string => latin.replace(/o[uo]/g, 'o').replace(/uu/g, 'u');
 
 // biome-ignore format: longer syllables first
 /** Spellings of the systems of the state (Kunrei, Nihon-shiki), and of Hepburn. */
 const HEPBURN: readonly (readonly [RegExp, string])[] = [
-  [/sy(?=[aou])/g, 'sh'], [/[tc]y(?=[aou])/g, 'ch'], [/[zd]y(?=[aou])/g, 'j'], [/si/g, 'shi'], [/ti/g, 'chi'], [/[zd]i/g, 'ji'], [/(?<!s)tu/g, 'tsu'], [/du/g, 'zu'], [/(?<![sc])hu/g, 'fu'], [/o[uo]/g, 'o'], [/uu/g, 'u'],
+  [/sy(?=[aou])/g, 'sh'], [/[tc]y(?=[aou])/g, 'ch'], [/[zd]y(?=[aou])/g, 'j'], [/si/g, 'shi'], [/ti/g, 'chi'], [/[zd]i/g, 'ji'], [/(?<!s)tu/g, 'tsu'], [/du/g, 'zu'], [/(?<![sc])hu/g, 'fu'],
 ];
 
 /** A Latin key of Japan as Hepburn spells it: Sizuoka, Aidu, Tiba; undefined where it is spelt so already. */
 export function hepburnOf(name: string): string | undefined {
   if (!/^[a-z]{4,}$/.test(name)) return undefined;
-  const hepburn = HEPBURN.reduce((spelt, [other, usual]) => spelt.replace(other, usual), name);
+  const hepburn = withoutLong(HEPBURN.reduce((spelt, [other, usual]) => spelt.replace(other, usual), name));
   return hepburn === name ? undefined : hepburn;
 }

@@ -131,7 +131,7 @@ type TymePillars = FacesAnswer &
 /** The pillars on which each star is. */
 type StarsAnswer = ByPillar & { readonly stars: ByName<readonly PillarId[]> };
 
-/** The adapters, by what they are asked here. */
+/** The adapters, with the functions that the comparison calls. */
 export const ADAPTERS = {
   fortelBoard: fortel.answer as (question: Question) => BoardAnswer,
   fortelMoment: fortel.answer as (question: Question) => FortelMoment,
@@ -150,7 +150,7 @@ const momentOf = ({ civilDay, hour }: Omit<DoubleHourBirth, 'gender'>): Moment =
   timeZone: '+08:00',
 });
 
-/** A birth for iztro and fortel-ziweidoushu: after the change of the day, which is settled before they are asked. */
+/** A birth for iztro and fortel-ziweidoushu: its date is that of the day to which the hour belongs. */
 export interface DoubleHourBirth {
   /** Days since 1970-01-01. */
   readonly civilDay: number;

@@ -8,10 +8,11 @@ type Part = (typeof PARTS)[number];
 
 /** Marks between the parts of a date. */
 const MARK = String.raw`[\s/.,\-年月日년월일]`;
+const TWO_DIGITS = new RegExp(`^(\\d\\d|\\d(?=${MARK}))${MARK}?$`, 'u');
 const COMPLETE: Readonly<Record<Part, RegExp>> = {
   year: new RegExp(`^(\\d{4})${MARK}?$`, 'u'),
-  month: new RegExp(`^(\\d\\d|\\d(?=${MARK}))${MARK}?$`, 'u'),
-  day: new RegExp(`^(\\d\\d|\\d(?=${MARK}))${MARK}?$`, 'u'),
+  month: TWO_DIGITS,
+  day: TWO_DIGITS,
 };
 const MARKS_BEFORE = new RegExp(`^${MARK}+`, 'u');
 

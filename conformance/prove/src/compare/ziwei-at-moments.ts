@@ -39,7 +39,7 @@ export interface ZiweiMoment {
   readonly birth: SundialBirth;
   readonly at: SundialBirth;
   readonly yearBoundary: IztroQuestion['yearBoundary'];
-  /** The same of the moment. */
+  /** The boundary of the year for the moment. */
   readonly atYearBoundary: IztroQuestion['yearBoundary'];
   readonly ageAdvance: 'newYear' | 'birthday';
 }

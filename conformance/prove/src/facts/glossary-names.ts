@@ -1,4 +1,4 @@
-// Ids by their names in Hanzi. By docs/rules/glossary.json, which settles ids and names, for programs that only tell names.
+// Ids by their names in Hanzi, from docs/rules/glossary.json, for programs that give names only.
 
 import { readFileSync } from 'node:fs';
 import { normalName } from '../adapters.ts';
@@ -33,7 +33,7 @@ const GROUPS = {
 
 /**
  * A reader of the names of some groups, in either script and by every name of the suite's vocabulary. Of two ids of one name the first counts.
- * @throws RangeError for a name that nobody knows
+ * @throws RangeError for a name that is in none of the groups
  * @example namesOf('palaces')('仆役') // 'friends'
  */
 export function namesOf(...groups: readonly (keyof typeof GROUPS)[]): (hanzi: string) => string {

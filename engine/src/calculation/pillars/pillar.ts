@@ -1,7 +1,7 @@
-// A pillar, seen from the Day Master. The six hundred of each rule for yin stems are made once, so that a chart only points at them.
+// A pillar, seen from the Day Master. The six hundred of a rule for yin stems are made once, by the first chart that has the rule; a chart only points at them.
 
 import type { Branch } from '../cycle/branch.ts';
-import { GROWTH_OF_YIN_STEMS, type GrowthOfYinStems, growthPhaseBy } from '../cycle/growth-phase.ts';
+import { type GrowthOfYinStems, growthPhaseBy } from '../cycle/growth-phase.ts';
 import { branchOfPair, type Sexagenary, sexagenary, stemOf, voidBranches } from '../cycle/sexagenary.ts';
 import { type Stem, stem } from '../cycle/stem.ts';
 import { HIDDEN_STEMS, type HiddenStem } from './hidden-stems.ts';
@@ -29,10 +29,10 @@ export interface Seer {
 
 /** The pillar of a pair, seen from a Day Master. */
 export const pillarOf = (pair: Sexagenary, { dayMaster, growthOfYinStems }: Seer): Pillar =>
-  PILLARS[growthOfYinStems][dayMaster]![pair]!;
+  pillarsBy(growthOfYinStems).seen[dayMaster]![pair]!;
 
 /** The pillar of the day: its own stem is the Day Master. */
-export const dayPillarOf = (pair: Sexagenary, rule: GrowthOfYinStems): Pillar => DAY_PILLARS[rule][pair]!;
+export const dayPillarOf = (pair: Sexagenary, rule: GrowthOfYinStems): Pillar => pillarsBy(rule).ofDay[pair]!;
 
 function makePillar(pair: Sexagenary, dayMaster: Stem, rule: GrowthOfYinStems): Pillar {
   const [s, b] = [stemOf(pair), branchOfPair(pair)];
@@ -49,15 +49,25 @@ function makePillar(pair: Sexagenary, dayMaster: Stem, rule: GrowthOfYinStems): 
 }
 
 const PAIRS: readonly Sexagenary[] = Array.from({ length: 60 }, (_, n) => sexagenary(n));
-type ByRule<Pillars> = Readonly<Record<GrowthOfYinStems, Pillars>>;
-const byRule = <Pillars>(of: (rule: GrowthOfYinStems) => Pillars): ByRule<Pillars> =>
-  Object.fromEntries(GROWTH_OF_YIN_STEMS.map((rule) => [rule, of(rule)])) as ByRule<Pillars>;
 
-const PILLARS: ByRule<readonly (readonly Pillar[])[]> = /* @__PURE__ */ byRule((rule) =>
-  Array.from({ length: 10 }, (_, dayMaster) => PAIRS.map((pair) => makePillar(pair, stem(dayMaster), rule))),
-);
-const DAY_PILLARS: ByRule<readonly Pillar[]> = /* @__PURE__ */ byRule((growthOfYinStems) =>
-  PAIRS.map((pair) =>
-    Object.freeze({ ...pillarOf(pair, { dayMaster: stemOf(pair), growthOfYinStems }), tenGod: 'rizhu' }),
-  ),
-);
+/** The pillars of a rule for yin stems: by Day Master and pair, and those of the day by pair. */
+interface Pillars {
+  readonly seen: readonly (readonly Pillar[])[];
+  readonly ofDay: readonly Pillar[];
+}
+
+const made: Partial<Record<GrowthOfYinStems, Pillars>> = {};
+const pillarsBy = (rule: GrowthOfYinStems): Pillars => {
+  made[rule] ??= makePillars(rule);
+  return made[rule];
+};
+
+function makePillars(rule: GrowthOfYinStems): Pillars {
+  const seen = Array.from({ length: 10 }, (_, dayMaster) =>
+    PAIRS.map((pair) => makePillar(pair, stem(dayMaster), rule)),
+  );
+  return {
+    seen,
+    ofDay: PAIRS.map((pair) => Object.freeze({ ...seen[stemOf(pair)]![pair]!, tenGod: 'rizhu' as const })),
+  };
+}

@@ -25,7 +25,7 @@ export interface TextWords {
   readonly duration: { readonly units: readonly [string, string, string]; readonly minus: string; readonly between: string };
   /** `{after}`: how long after birth, in years, months and days. */
   readonly luckStart: string;
-  /** The same of less than a day. */
+  /** Start of luck within a day of birth. */
   readonly luckStartAtOnce: string;
   readonly luckUnits: readonly [years: string, months: string, days: string];
   /** `{number}`: the number of the luck, where a language counts by it (대운수). */
