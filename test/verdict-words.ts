@@ -2,7 +2,7 @@
 
 import type { Language } from 'beichen';
 
-/** Words that say what a day is good for; docs/rules/days.md G4. */
+/** Words that say what a day is good for; docs/rules/days.md. */
 export const DAY_VERDICTS: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:good|bad|best|worst|luck(?:y|ily)|unlucky|(?:in)?auspicious|(?:un)?favou?rable|(?:un)?suitable|avoid|recommended)\b/i,
   zh: /[吉凶宜]|不利|忌(?!辰)|最好/,

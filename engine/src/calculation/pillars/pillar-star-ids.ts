@@ -1,6 +1,6 @@
 // Ids of the stars (神煞) of the Four Pillars, and their rows. Ids alone, since names and tables import them.
 
-/** The stars of the Four Pillars, in the order of docs/rules/bazi-depth.md A2 to A5. */
+/** The stars of the Four Pillars, by their key: stem, branch, month, pillar (docs/rules/bazi-depth.md A2). */
 // biome-ignore format: by what each goes, as the book has them
 export const PILLAR_STAR_IDS = [
   'tianyi', 'taiji', 'wenchang', 'guoyin', 'fuxing', 'tianchu', 'jinyu', 'lushen', 'yangren', 'feiren', 'hongyan', 'liuxia',

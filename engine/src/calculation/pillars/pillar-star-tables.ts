@@ -1,5 +1,5 @@
-// Tables of the stars (神煞) of the Four Pillars. Rows as the verses have them: docs/rules/bazi-depth.md A2 to A5, which names the sources and
-// who disagrees. What reads the rows is in pillar-stars.ts.
+// Tables of the stars (神煞) of the Four Pillars. Rows as the verses have them; docs/rules/records/pillars-stars.json names the sources of each and who
+// disagrees. What reads the rows is in pillar-stars.ts.
 
 import { BRANCH_HANZI, type Branch, branchesOf, branchOf } from '../cycle/branch.ts';
 import { type Element, element } from '../cycle/element.ts';
