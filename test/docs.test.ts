@@ -3,6 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+// @ts-expect-error A script without types.
+import { withTables } from '../tools/write-tables.mjs';
 import { staleCounts, staleOptions, stalePaths, staleScripts, staleVariables } from './docs-facts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -37,6 +39,23 @@ test.each([...PAGES, ...DOCS])('the links of %s lead to files that there are', (
   const links = [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link]) => link!);
   const missing = links.filter((link) => !existsSync(resolve(ROOT, dirname(page), link)));
   expect(missing.map((link) => relative(ROOT, link))).toEqual([]);
+});
+
+test('tables of a page that have a title are those of a report; what was not printed stays', () => {
+  const page = '<!-- table: Engine -->\n\n| old |\n| --- |\n| 1 |\n\nText.\n\n<!-- table: HTTP -->\n\n| kept |\n| --- |\n';
+  const report = '> npm\n## Engine\n\n| new |\n| --- |\n| 2 |\n\n## Other\n\n| other |\n| --- |\n';
+  expect(withTables(page, report)).toBe(page.replace('| old |', '| new |').replace('| 1 |', '| 2 |'));
+});
+
+test.each([
+  ['docs/exactness.md', 'conformance/prove/src/prove'],
+  ['docs/performance.md', 'tools/bench/src'],
+])('every table of %s that has a title is printed by its command', (page, folder) => {
+  const sources = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.ts'));
+  const text = sources.map((name) => read(join(folder, name))).join('\n');
+  const titles = [...read(page).matchAll(/<!-- table: (.*) -->/g)].map(([, title]) => title!);
+  expect(titles).not.toEqual([]);
+  expect(titles.filter((title) => !text.includes(`'${title}'`))).toEqual([]);
 });
 
 const SAID = [...PAGES, 'CHANGELOG.md', ...DOCS.filter((page) => !/^docs\/(?:decisions|experiments)/.test(page))];

@@ -1,6 +1,5 @@
 // The proof that the engine is exact. `npm run prove`: a report in some minutes, from outside facts and independent programs;
-// docs/exactness.md sums it up. Paths of other versions of Node behind it have the charts compared there too: npm run prove -- /path/to/node
-// …
+// docs/exactness.md has its summary. Paths of other versions of Node behind it have the charts compared there too: npm run prove -- /path/to/node …
 
 import { proveAlmanac } from './prove/almanac.ts';
 import { proveDocuments } from './prove/documents.ts';
@@ -21,11 +20,12 @@ import {
   provePillarsAtMomentsByLists,
 } from './prove/pillars.ts';
 import { proveRarityByCount, proveRarityByModel } from './prove/rarity.ts';
-import { type Part, partText } from './prove/report.ts';
+import { type Part, partText, summaryOf } from './prove/report.ts';
 import { proveSameEverywhere } from './prove/same-everywhere.ts';
 import { proveBrightness, proveQuanshu } from './prove/schools.ts';
 import { proveSky, proveTermsInUtc } from './prove/sky.ts';
 import { proveEquationOfTime, proveSolarTime } from './prove/solar-time.ts';
+import { tableText } from './prove/table.ts';
 import {
   proveFlightsAgainstIztro,
   proveTransitsAgainstFortel,
@@ -67,13 +67,15 @@ const PARTS: readonly (() => Part)[] = [
   () => proveSameEverywhere(process.argv.slice(2)),
 ];
 
-let unexplained = 0;
+const parts: Part[] = [];
 for (const prove of PARTS) {
   const started = performance.now();
   const part = prove();
-  unexplained += part.unexplained.length;
+  parts.push(part);
   console.log(partText(part));
   console.error(`${part.title}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
+console.log(tableText(summaryOf(parts)));
+const unexplained = parts.reduce((sum, part) => sum + part.unexplained.length, 0);
 console.log(unexplained === 0 ? 'No difference is unexplained.' : `${unexplained} differences are unexplained.`);
 process.exitCode = unexplained === 0 ? 0 : 1;

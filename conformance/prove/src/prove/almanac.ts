@@ -55,6 +55,7 @@ export function proveAlmanac(everyYears: number): Part {
   }
   return {
     title: `The almanac: pillars, officer and mansion of every day, ${FIRST_YEAR} to ${LAST_YEAR}`,
+    amount: `${whole(sources[0]!.days)} days`,
     head: ['against', 'days', 'differences', 'why'],
     rows: sources.map(({ name, days, disputed }) => [
       name,

@@ -26,6 +26,7 @@ export function proveDocuments(count: number, seed: number): Part {
   }
   return {
     title: 'Documents: written from ready texts, and described and stringified',
+    amount: `${whole(births.length)} documents`,
     head: ['documents', 'bytes compared', 'different'],
     rows: [[whole(births.length), whole(bytes), whole(unexplained.length)]],
     unexplained,

@@ -40,6 +40,7 @@ export function proveLunarCalendar(everyDays: number): Part {
   const months = DISPUTED_MONTHS.map(({ name }) => name).join(', ');
   return {
     title: 'Lunar calendar, every day of the lunar years 1645 to 2199',
+    amount: `${whole(LAST_DAY - FIRST_DAY + 1)} days`,
     head: ['against', 'days', 'differences', 'where and why'],
     rows: [
       ['the published calendar', whole(LAST_DAY - FIRST_DAY + 1), whole(notPublished.length), ''],

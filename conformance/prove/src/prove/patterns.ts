@@ -95,6 +95,7 @@ export function provePatternRarity(): Part {
   });
   return {
     title: 'Rarity of the patterns by counting every double hour of every day of the lunar years 1900 to 2099',
+    amount: `${whole(counts[0]!.all)} births in each of ${counts.length} schools`,
     head: ['', ''],
     rows: [
       ['schools', SCHOOL_IDS.join(', ')],

@@ -68,7 +68,8 @@ export function proveStarFrequencies(everyDays: number): Part {
     return [id, (100 * count) / charts] as const;
   });
   return {
-    title: `Stars of the Four Pillars: in how many of 100 births each stands, of ${whole(charts)}: every double hour of every ${everyDays === 1 ? 'day' : `${everyDays} days`}, men and women`,
+    title: `Stars of the Four Pillars: in how many of 100 births each stands: every double hour of every ${everyDays === 1 ? 'day' : `${everyDays} days`}, men and women`,
+    amount: `${whole(charts)} charts`,
     head: ['star', 'of 100', 'star', 'of 100', 'star', 'of 100', 'star', 'of 100'],
     rows: Array.from({ length: Math.ceil(shares.length / 4) }, (_, row) =>
       shares.slice(4 * row, 4 * row + 4).flatMap(([id, share]) => [id, share.toFixed(2)]),

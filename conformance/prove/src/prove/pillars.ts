@@ -107,6 +107,7 @@ export function proveEveryJie(everyYears: number): Part {
   }
   return {
     title: 'Pillars of year and month around every jie of the lunar years 1645 to 2199',
+    amount: `${whole(2 * output.jie)} moments`,
     head: ['', 'moments', 'how'],
     rows: [
       [

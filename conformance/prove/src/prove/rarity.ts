@@ -40,6 +40,7 @@ export function proveRarityByModel(): Part {
   ]);
   return {
     title: 'Rarity by the exact model, in each school',
+    amount: `${whole(configurations.length)} configurations in each of ${SCHOOL_IDS.length} schools`,
     head: ['', ''],
     rows: [
       ['schools', SCHOOL_IDS.join(', ')],
@@ -83,6 +84,7 @@ export function proveRarityByCount(): Part {
     .map(({ key, count1900to2099 }) => `${key}: ${counts.get(key)} births, not ${count1900to2099}`);
   return {
     title: 'Rarity by counting every double hour of every day of the lunar years 1900 to 2099',
+    amount: `${whole(births)} births`,
     head: ['', ''],
     rows: [
       ['births cast', whole(births)],

@@ -4,6 +4,8 @@ import type { Comparison, NamedDifference } from '../facts/comparison.ts';
 import { type Table, tableText, whole } from './table.ts';
 
 export interface Part extends Table {
+  /** Number of what was compared, for the summary: 202,727 days. */
+  readonly amount: string;
   /** Differences without a name and a reason: the proof fails when there is one. */
   readonly unexplained: readonly string[];
 }
@@ -15,6 +17,13 @@ export function partText(part: Part): string {
   return [tableText(part), `**${unexplained.length} unexplained**`, ...unexplained.slice(0, 20), ''].join('\n');
 }
 
+/** The summary: a row for each part. docs/exactness.md has it. */
+export const summaryOf = (parts: readonly Part[]): Table => ({
+  title: 'Summary',
+  head: ['compared', 'how much', 'unexplained'],
+  rows: parts.map(({ title, amount, unexplained }) => [title, amount, whole(unexplained.length)]),
+});
+
 export const seconds = (value: number): string => value.toFixed(value < 0.1 ? 3 : 2);
 
 /** A comparison of charts, with the reason of each difference that was met. */
@@ -25,6 +34,7 @@ export function comparisonPart<Question>(
 ): Part {
   return {
     title,
+    amount: `${whole(charts)} charts, ${whole(facts)} facts`,
     head: ['', 'charts', 'why'],
     rows: [
       [`charts compared, ${whole(facts)} facts`, whole(charts), ''],

@@ -31,6 +31,7 @@ export function proveSameEverywhere(otherNodes: readonly string[]): Part {
   const others = output.filter(({ digest }) => digest !== output[0]!.digest);
   return {
     title: '1,000 documents in three languages, as bytes',
+    amount: `${hosts.length} hosts`,
     head: ['Node', 'host', 'SHA-256'],
     rows: output.map(({ name, digest }) => [...name, digest]),
     unexplained: others.map(({ host, name }) => `${name.join(' ')}: ${firstDifference(host, first)}`),

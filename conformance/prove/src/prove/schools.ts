@@ -23,6 +23,7 @@ type Grades = ReadonlyMap<string, string>;
 export function proveBrightness(births: number, seed: number): Part {
   const [common, quanshu, zhongzhou] = brightnessOfRuleBook();
   const rows: string[][] = [];
+  let count = 0;
   const unexplained: string[] = [];
   for (const [school, table] of [
     ['common', common],
@@ -42,10 +43,12 @@ export function proveBrightness(births: number, seed: number): Part {
         }
       }
     }
+    count += cells.size;
     rows.push([school, whole(cells.size)]);
   }
   return {
     title: 'Brightness, against the tables of docs/rules/charts.md A6',
+    amount: `${whole(count)} cells`,
     head: ['school', 'cells that charts show'],
     rows,
     unexplained,

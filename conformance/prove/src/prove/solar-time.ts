@@ -33,9 +33,10 @@ export function proveEquationOfTime(everyRows: number): Part {
     seconds(largest),
     at,
   ];
-  const largest = table.summary().largest;
+  const { count, largest } = table.summary();
   return {
     title: 'Equation of time, 1600 to 2202',
+    amount: `${whole(count)} days, at most ${seconds(largest)} s off`,
     head: ['against', 'days', 'mean square, s', '99th percentile, s', 'largest, s', 'at'],
     rows: [
       row('JPL DE431', table.summary()),
@@ -78,6 +79,7 @@ export function proveSolarTime(count: number, seed: number): Part {
   const { rms, largest, at } = errors.summary();
   return {
     title: `Births 1970 to ${LAST_YEAR_OF_KNOWN_LAWS} at twenty places round the world`,
+    amount: `${whole(output.births)} births`,
     head: ['', ''],
     rows: [
       ['births', whole(output.births)],
