@@ -69,7 +69,7 @@ test('3,600 pairs: combinations, clashes, harms, gods, phases, void and nayin ar
 
 /** A fact that cantian-tymext has otherwise, and why. */
 const CANTIAN_DIFFERENCE =
-  '午未 combines to fire there, here to earth, as three other programs have it (docs/rules/bazi-depth.md B4)';
+  '午未 combines to fire there, here to earth, as three other programs have it (docs/rules/records/pillars-relations.json)';
 
 test('3,600 pairs: each of 12 relations of two pillars is that of cantian-tymext 0.0.25, but the element of 午未', () => {
   const counts = { same: 0, there: 0, [CANTIAN_DIFFERENCE]: 0 };
