@@ -42,7 +42,8 @@ test.each([...PAGES, ...DOCS])('the links of %s lead to files that there are', (
 });
 
 test('tables of a page that have a title are those of a report; what was not printed stays', () => {
-  const page = '<!-- table: Engine -->\n\n| old |\n| --- |\n| 1 |\n\nText.\n\n<!-- table: HTTP -->\n\n| kept |\n| --- |\n';
+  const page =
+    '<!-- table: Engine -->\n\n| old |\n| --- |\n| 1 |\n\nText.\n\n<!-- table: HTTP -->\n\n| kept |\n| --- |\n';
   const report = '> npm\n## Engine\n\n| new |\n| --- |\n| 2 |\n\n## Other\n\n| other |\n| --- |\n';
   expect(withTables(page, report)).toBe(page.replace('| old |', '| new |').replace('| 1 |', '| 2 |'));
 });
