@@ -1,14 +1,15 @@
 #!/usr/bin/env node
-// The program of the service, or with the argument `mcp` the tools of assistants over standard input and output. Enough open files to load it, standard streams that end nothing, no debugger, and a heap in bounds.
+// Entry of the service; with the argument `mcp`, of the assistant tools over standard input and output. Checks the limit of open files, ignores errors of
+// standard streams, disables the debugger and bounds the heap.
 
 import { descriptorLimit, LEAST_DESCRIPTORS } from './process/descriptors.ts';
 import { boundHeap } from './process/heap-bounds.ts';
 
 boundHeap();
 
-// Node makes a pipe of these that does not block; one whose reader is gone ends nothing.
+// Node writes to pipes without blocking; an error such as EPIPE would end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-// Without this Node opens a debugger, which shows whatever is being answered.
+// By default Node opens a debugger on SIGUSR1, which would show the data of requests.
 process.on('SIGUSR1', () => {});
 
 const descriptors = await descriptorLimit();

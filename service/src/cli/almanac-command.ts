@@ -45,7 +45,7 @@ export async function almanacCommand(
 
 const SPANS: ReadonlySet<string> = new Set(['month', 'year', 'date', 'lunarDate']);
 
-/** The argument without an option: a year, a month or a date, by its form. */
+/** Parameter of the positional argument: a year, a month or a date, by its form. */
 function spanField(given: string, language: Language): SentField {
   if (/^\d{4}$/.test(given)) return field('year', given);
   if (/^\d{4}-\d\d$/.test(given)) return field('month', given);

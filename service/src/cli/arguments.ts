@@ -1,4 +1,4 @@
-// Arguments of a command. The parameters of the service as options, and those of the command itself.
+// Arguments of a command: the parameters of the service as options, and the command's own options.
 
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Language, languageOfTag } from 'beichen';
@@ -9,7 +9,7 @@ import type { SentField } from '../requests/sent.ts';
 import { COMMANDS, type Command, type CommandName, optionOf, optionsOf } from './commands.ts';
 import { OptionError } from './exit.ts';
 
-/** Arguments as they were understood. */
+/** Parsed arguments. */
 export interface Arguments<Name extends CommandName> {
   /** Values of the command's own options, by name. */
   readonly own: { readonly [Own in keyof (typeof COMMANDS)[Name]['own']]?: string | boolean };
@@ -80,7 +80,7 @@ function parsed(name: CommandName, config: ParseArgsConfig) {
   }
 }
 
-/** The options that another name means, as they are typed: `--gender` for `--sex` and `--gendr`. */
+/** Suggestions for an unknown option, as they are typed: `--gender` for `--sex` and `--gendr`. */
 function meantBy(unknown: string, name: CommandName): string | undefined {
   const given = unknown.replace(/^-+/, '');
   const options = optionsOf(name).map(([option]) => option);
@@ -91,7 +91,7 @@ function meantBy(unknown: string, name: CommandName): string | undefined {
     .join(' ');
 }
 
-/** The language that the environment requests; the first variable that is set decides, as in every program. */
+/** Language of the environment: the first variable that is set decides, as in every program. */
 export function languageOfEnvironment({
   LC_ALL,
   LC_MESSAGES,
@@ -101,7 +101,7 @@ export function languageOfEnvironment({
   return languageOfTag(locale.split('.')[0]!) ?? DEFAULT_LANGUAGE;
 }
 
-/** The language that `--lang` requests, before anything else is read. */
+/** Language of `--lang`, read before all other options. */
 export function requestedLanguage(args: readonly string[]): Language | undefined {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
   const tag = args[at]?.split('=')[1] ?? args[at + 1];

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command `beichen`: the terminal it is at, and what it brings along.
+// Entry of the command `beichen`: connects it with the terminal and with the modules it loads on demand.
 
 import { write } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
@@ -30,12 +30,12 @@ const terminal: Terminal = {
   openInput,
 };
 
-/** A reader of the beginning alone, such as `head`, closes the pipe: that is no error. */
+/** Ends without an error if a reader such as `head` has closed the pipe. */
 function endQuietly({ code }: NodeJS.ErrnoException): never {
   process.exit(code === 'EPIPE' ? 0 : 1);
 }
 
-/** Writes in the background, so that the loop goes on. A pipe that is full and does not wait is tried again. */
+/** Writes asynchronously, so that the event loop continues. A full non-blocking pipe is retried. */
 async function writeAll(bytes: Uint8Array): Promise<boolean> {
   for (let from = 0; from < bytes.length; ) {
     const { code, written } = await writeSome(bytes, from);

@@ -27,7 +27,7 @@ import { columnsFor, type Terminal, wantsColours } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
- * Casts the chart that the arguments request, or many, and shows it.
+ * Casts the requested chart, or a batch of charts, and shows it.
  * @throws UsageError, CommandError, ProblemError
  */
 export async function chartCommand(
@@ -72,7 +72,7 @@ export async function chartCommand(
   return 0;
 }
 
-/** Draws a chart into a file, or for the terminal. */
+/** Draws a chart into a file or for the terminal. */
 async function draw(
   request: WithBoard<ChartRequest>,
   file: Own['svg'],
@@ -131,13 +131,13 @@ async function batch(
   return castBatch(request, places, terminal, language);
 }
 
-/** The members that `--fields` names. */
+/** Members selected by `--fields`. */
 function fieldsIn(fields: readonly SentField[]): string | undefined {
   const sent = fields.find(({ name }) => name === 'fields')?.sent;
   return sent?.kind === 'text' ? sent.text : undefined;
 }
 
-/** The choice that an option of the command names. */
+/** Choice of an option. */
 function choiceOf<T extends string>(
   option: keyof Own,
   choices: readonly T[],

@@ -11,7 +11,7 @@ import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
- * Shows the places that the arguments request, one a line: id, name, zone, coordinates; tabs between them.
+ * Shows the found places, one a line, separated by tabs: id, name, zone, coordinates.
  * @throws UsageError, CommandError, ProblemError
  */
 export function citiesCommand(

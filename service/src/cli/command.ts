@@ -1,4 +1,4 @@
-// The program `beichen`. Each command is a file. Its errors are written here and become an exit code.
+// The program `beichen`. Each command is a file. Errors are written here and become an exit code.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -27,13 +27,13 @@ import { COMMAND_WORDS } from './words/all-languages.ts';
 export interface Dependencies {
   readonly places: () => Promise<Gazetteer>;
   readonly version: string;
-  /** Speaks with an assistant over standard input and output until it hangs up. */
+  /** Serves an assistant over standard input and output until it disconnects. */
   readonly serveAssistant: (gazetteer: Gazetteer) => Promise<void>;
 }
 
-/** Runs the command that the arguments name. */
+/** Runs the command of the arguments. */
 export async function run(args: readonly string[], outside: Terminal, dependencies: Dependencies): Promise<ExitCode> {
-  const terminal: Terminal = { ...outside, error: (text) => outside.error(printable(text)) }; // arguments are quoted there
+  const terminal: Terminal = { ...outside, error: (text) => outside.error(printable(text)) }; // quotes arguments
   const language = requestedLanguage(args) ?? languageOfEnvironment(terminal.environment);
   try {
     return await runCommand(args, terminal, dependencies, language);
@@ -103,7 +103,7 @@ async function runCommand(
       await almanacCommand(rest, places, terminal, language);
       return 0;
     case 'doctor': {
-      const { doctorCommand } = await import('./doctor-command.ts'); // with the parts of the service that no other command needs
+      const { doctorCommand } = await import('./doctor-command.ts'); // loads parts of the service that no other command needs
       return doctorCommand(rest, terminal, language);
     }
     case 'completion':

@@ -1,4 +1,4 @@
-// The commands and the options of each, a row each: by this table arguments are read and completed, and the help is made of it.
+// The commands and their options, one a row. Arguments, completion and help are derived from this table.
 
 import { LANGUAGES } from 'beichen';
 import { KINDS } from '../kinds/kinds.ts';
@@ -13,33 +13,33 @@ import { SEPARATOR_NAMES } from './batch/csv.ts';
 import { ENCODINGS } from './batch/encoding.ts';
 import { BATCH_FORMATS } from './batch/flat-rows.ts';
 
-/** Value of an option that is no parameter of the service. */
+/** Value of an option that is not a parameter of the service. */
 export type OwnOption = 'nothing' | 'text' | 'file';
 
 export interface Command {
   /** Parameters of the service, as options. */
   readonly parameters: ParameterTable;
   readonly own: Readonly<Record<string, OwnOption | readonly string[]>>;
-  /** Words that may stand without an option. */
+  /** Allowed positional words. */
   readonly words?: readonly string[];
   /** The shortest call. */
   readonly usage: string;
   /** Calls for the help; `{city}` is a place that readers of its language know. */
   readonly examples: readonly string[];
-  /** The heading of the options that are in no other group. */
+  /** Heading of the options that are in no other group. */
   readonly others?: 'known' | 'dates';
   /** Members of its document, as an example for `--fields`. */
   readonly member?: string;
 }
 
-/** Shells whose completion is known. */
+/** Shells with a completion script. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
 /** Without the birthplace in words, which is `--city` on the command line. */
 const byCity = ({ place: _place, ...table }: ParameterTable): ParameterTable => table;
 
-/** The parameters that are not of one person alone. */
+/** Parameters that are not of one person alone. */
 function ofBoth(table: ParameterTable): ParameterTable {
   return Object.fromEntries(Object.entries(table).filter(([name]) => !name.includes('.')));
 }
@@ -177,7 +177,7 @@ export type CommandName = keyof typeof COMMANDS;
 export type OptionName = {
   [C in CommandName]: (keyof (typeof COMMANDS)[C]['parameters'] | keyof (typeof COMMANDS)[C]['own']) & string;
 }[CommandName];
-/** Those of kinds that need nothing but their row. */
+/** Commands of kinds that need only their row. */
 export type KindCommandName = 'day' | 'variants' | 'births' | 'calendar';
 
 export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
@@ -192,7 +192,7 @@ export const isCommand = (name: string | undefined): name is CommandName =>
 export const optionOf = (parameter: string): string =>
   parameter.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** All options of a command, with what follows each: nothing, a file, one of some words, or a text. */
+/** All options of a command, each with its value: nothing, a file, one of some words, or a text. */
 export function optionsOf(
   name: CommandName,
 ): readonly (readonly [option: string, value: OwnOption | readonly string[]])[] {

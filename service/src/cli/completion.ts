@@ -1,13 +1,13 @@
-// `beichen completion SHELL`: prints a completion script. By a script of its own language, made from the table of commands.
+// `beichen completion SHELL`: prints a completion script for a shell, from the table of commands.
 
 import { COMMAND_NAMES, COMMANDS, type Command, optionsOf, type Shell } from './commands.ts';
 
-/** The script; each shell reads it as the help of the command says. */
+/** Script for a shell. */
 export const completionScript = (shell: Shell): string => SCRIPTS[shell]();
 
 const SCRIPTS: Readonly<Record<Shell, () => string>> = { bash, zsh, fish };
 
-/** All options whose values are known, with the command they belong to. */
+/** All options with a fixed set of values, each with its command. */
 const KNOWN_VALUES = COMMAND_NAMES.flatMap((command) =>
   optionsOf(command).flatMap(([option, value]) =>
     Array.isArray(value) ? [{ command, option, values: value as readonly string[] }] : [],

@@ -1,4 +1,4 @@
-// Checks of `beichen doctor`, before the service runs or beside it: a table of findings, and a check for each row. Nothing is changed, and nothing is sent but a
+// Checks of `beichen doctor`, before the service runs or beside it: a table of findings, and a check for each row. They change nothing, and send only a
 // decision to Redis under a key of its own and a request to the port of the service.
 
 import { constants } from 'node:fs';
@@ -14,7 +14,7 @@ import { connectionsWithin, descriptorLimit, LEAST_DESCRIPTORS } from '../proces
 /** Severity of a finding. */
 export type Level = 'ok' | 'warning' | 'fault';
 
-/** The checks in their order, and what each can find. */
+/** The checks in order, each with its findings and their severity. */
 export const FINDINGS = {
   node: { good: 'ok', old: 'fault' },
   settings: { good: 'ok', wrong: 'fault', misspelt: 'warning', unchecked: 'warning' },
@@ -33,7 +33,7 @@ export const FINDINGS = {
 type Findings = typeof FINDINGS;
 type CheckName = keyof Findings;
 export type FindingId = { [C in CheckName]: `${C}.${keyof Findings[C] & string}` }[CheckName];
-/** Findings that something has to be done about. */
+/** Findings that require an action. */
 export type WrongFindingId = {
   [C in CheckName]: {
     [F in keyof Findings[C]]: Findings[C][F] extends 'ok' ? never : `${C}.${F & string}`;
@@ -60,7 +60,7 @@ export interface Machine {
   loadPlaces(): Promise<{ readonly version: string; readonly size: number }>;
 }
 
-/** This one. */
+/** The current machine. */
 export const thisMachine = (environment: Machine['environment']): Machine => ({
   environment,
   nodeVersion: process.versions.node,
@@ -71,7 +71,7 @@ export const thisMachine = (environment: Machine['environment']): Machine => ({
   loadPlaces: loadGazetteer,
 });
 
-/** All findings about a machine, in the order of the table. What depends on settings is not checked while one of them is wrong. */
+/** All findings about a machine, in the order of the table. Checks that depend on settings are skipped while a setting is wrong. */
 export async function findingsOf(machine: Machine): Promise<readonly Finding[]> {
   const names = new Set<string>();
   const read = readConfiguration(recorded(machine.environment, names));
@@ -100,7 +100,7 @@ const NEED_SETTINGS = ['proxies', 'limits', 'files', 'redis', 'port', 'counts'] 
 
 const finding = (id: FindingId, values: Finding['values'] = {}): Finding => ({ id, values });
 
-/** An environment that notes which variables are read. */
+/** Records which variables of an environment are read. */
 const recorded = (environment: Machine['environment'], names: Set<string>): Machine['environment'] =>
   new Proxy(environment, {
     get(variables, name) {
@@ -118,7 +118,7 @@ function nodeFinding({ nodeVersion: version }: Machine): Finding {
   return finding(isOld ? 'node.old' : 'node.good', { version, least: MIN_NODE });
 }
 
-/** A misspelt name of a setting differs in at most so many letters; shorter names resemble those of other programs. */
+/** Maximum number of wrong letters in a misspelt setting. With more, the name resembles settings of other programs. */
 const MAX_DISTANCE = 2;
 const MIN_LENGTH = 8;
 
@@ -148,7 +148,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([ours, theirs]) => theirs.split(' ').map((name) => [name, ours])),
 );
 
-/** The setting that a variable is a slip of; undefined for variables of other programs. */
+/** Setting that a misspelt variable means; undefined for variables of other programs. */
 function settingMeant(name: string, names: ReadonlySet<string>): string | undefined {
   if (Object.hasOwn(OTHER_NAMES, name.toUpperCase())) return OTHER_NAMES[name.toUpperCase()];
   if (name.length < MIN_LENGTH) return undefined;
@@ -165,7 +165,7 @@ function settingsFindings(
   const misspelt = Object.keys(environment).flatMap((name) => {
     if (names.has(name)) return [];
     const meant = settingMeant(name, names);
-    // Beside the right name another one is of another program.
+    // If our setting is set too, the variable belongs to another program.
     if (meant !== undefined && (environment[meant] ?? '') !== '' && Object.hasOwn(OTHER_NAMES, name)) return [];
     return meant === undefined ? [] : [finding('settings.misspelt', { name, meant })];
   });
@@ -175,7 +175,7 @@ function settingsFindings(
   return all.length > 0 ? all : [finding('settings.good')];
 }
 
-/** An address of the documentation (RFC 5737), which is nobody's proxy. */
+/** An address for documentation (RFC 5737), which no proxy has. */
 const ANYBODY = '203.0.113.7';
 
 function proxiesFinding({ publicBaseUrl, trustedProxies }: Configuration): Finding {
@@ -212,7 +212,7 @@ async function filesFinding({ descriptors }: Machine, { maxConnections: wanted }
   return finding(connections < wanted ? 'files.fewer' : 'files.good', values);
 }
 
-/** The release of the zones cannot be in the future. */
+/** Compares the clock with the release of the time zones, which cannot be in the future. */
 function clockFinding({ nowMs }: Machine): Finding {
   const year = Number.parseInt(ZONES_VERSION, 10);
   const time = new Date(nowMs).toISOString();
@@ -260,7 +260,7 @@ async function portFinding({ host, port }: Configuration): Promise<Finding> {
 
 const ANSWER_WITHIN_MS = 1000;
 
-/** True if the process that listens on a port answers as the service does. */
+/** True if the process on a port responds like the service. */
 async function isBeichen(host: string, port: number): Promise<boolean> {
   const address = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? (host.includes(':') ? `[${host}]` : host);
   try {
@@ -274,19 +274,19 @@ async function isBeichen(host: string, port: number): Promise<boolean> {
 
 const MAX_ANSWER = 1024; // bytes; ours has 15
 
-/** The beginning of an answer, which may never end. */
+/** The beginning of a response, which may never end. */
 async function beginningOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
     chunks.push(chunk);
     length += chunk.byteLength;
-    if (length > MAX_ANSWER) break; // which cancels the rest
+    if (length > MAX_ANSWER) break; // cancels the rest
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The folder is made by the first count: the nearest one that is there has to be writable. */
+/** The first count creates the folder, so the nearest existing one must be writable. */
 async function countsFinding({ countFile: file }: Configuration): Promise<Finding> {
   for (let path = resolve(file); ; path = dirname(path)) {
     try {
@@ -300,7 +300,7 @@ async function countsFinding({ countFile: file }: Configuration): Promise<Findin
 }
 
 const MEGABYTE = 2 ** 20;
-/** Held under load, and with room for a restart beside it (docs/operations.md). */
+/** Enough under load, and for a second process during a restart (docs/operations.md). */
 const LEAST_MEGABYTES = 256;
 const ENOUGH_MEGABYTES = 400;
 

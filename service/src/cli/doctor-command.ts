@@ -10,8 +10,8 @@ import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
- * Writes what was found, and what to do about it.
- * @returns 1 where something is in the way
+ * Writes the findings, each with its remedy.
+ * @returns 1 if one of them is a fault
  * @throws UsageError
  */
 export async function doctorCommand(

@@ -1,4 +1,4 @@
-// Exit codes of the command, and the errors that are written to the terminal; any other is a bug and is thrown on.
+// Exit codes of the command, and the errors that are written to the terminal. Any other error is a bug and is rethrown.
 
 /** 0: done. 1: the command failed. 2: the arguments are wrong. */
 export type ExitCode = 0 | 1 | 2;
@@ -6,15 +6,15 @@ export type ExitCode = 0 | 1 | 2;
 /** The arguments are wrong. The message is for the person at the terminal. */
 export class UsageError extends Error {}
 
-/** Faults of an option, by their sentences in `CommandWords`. */
+/** Faults of an option; the texts are in `CommandWords`. */
 export type OptionFault = 'unknownOption' | 'optionWithoutValue' | 'optionWithValue';
 
-/** There is no such option, or it has no value, or one that it does not take. */
+/** An unknown option, a missing value, or a value for an option that has none. */
 export class OptionError extends UsageError {
   readonly fault: OptionFault;
   /** As it was typed: `--sex`. */
   readonly given: string;
-  /** The options that are meant, as they are typed. */
+  /** Suggested options, as they are typed. */
   readonly suggestion: string | undefined;
 
   constructor(fault: OptionFault, given: string, suggestion?: string) {
@@ -25,5 +25,5 @@ export class OptionError extends UsageError {
   }
 }
 
-/** The arguments are right, but the command failed. The message is for the person at the terminal. */
+/** The arguments are valid, but the command failed. The message is for the person at the terminal. */
 export class CommandError extends Error {}

@@ -1,4 +1,4 @@
-// The help of the command, made of its table of options and of one sentence for each option and language. A line has at most 80 columns.
+// Help of the commands, from the table of options and one sentence for each option and language. A line has at most 80 columns.
 
 import { CONVENTION_IDS, LANGUAGES, type Language } from 'beichen';
 import { conventionName, fill, TRANSIT_CONVENTION_VALUES, type WordedConventionId } from 'beichen/internal';
@@ -17,7 +17,7 @@ interface Option {
   readonly typed: string;
 }
 
-/** The groups in their order, each with its options; `known` has those that are left. */
+/** The groups in order, each with its options; `known` has the remaining ones. */
 const GROUPS: readonly (readonly [HelpGroup, readonly string[]])[] = [
   [
     'birth',
@@ -132,11 +132,11 @@ export function helpOf(name: CommandName, language: Language): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** True if the options of a group are those of `beichen chart`, where their sentences are. */
+/** True if the options of a group are described in the help of `beichen chart`. */
 const isAsInChart = (name: CommandName, group: HelpGroup | undefined): boolean =>
   name !== 'chart' && (group === 'birth' || group === 'schools');
 
-/** The options of a command by their groups; those of a command that reads no birth are one group. */
+/** Options of a command by group; a command that reads no birth has one group. */
 function groupsOf(name: CommandName): readonly (readonly [HelpGroup | undefined, readonly Option[]])[] {
   const options = optionsTyped(name);
   const { others = 'known' }: Command = COMMANDS[name];
@@ -169,7 +169,7 @@ function optionsTyped(name: CommandName): readonly Option[] {
   ];
 }
 
-/** Value behind the option of a parameter: its values, or a word in capitals. */
+/** Placeholder after the option of a parameter: its values, or a word in capitals. */
 function valueText(name: OptionName, { shape }: Parameter): string {
   const placeholder = PLACEHOLDERS[name];
   if (placeholder !== undefined) return placeholder;
@@ -208,7 +208,7 @@ function valueText(name: OptionName, { shape }: Parameter): string {
   }
 }
 
-/** An option with its sentence, which is on lines of its own where the option is long. */
+/** An option with its sentence; the sentence begins on the next line if the option is long. */
 function described({ typed }: Option, sentence: string): readonly string[] {
   const [first, ...rest] = sentence.split('\n');
   const isShort = typed.length + 4 <= COLUMN;
@@ -218,7 +218,7 @@ function described({ typed }: Option, sentence: string): readonly string[] {
     : [...typedLines(typed), ...[first!, ...rest].map(indented)];
 }
 
-/** An option as it is typed, between its values on several lines where one has no room for them. */
+/** An option as it is typed, wrapped between its values if it is too long. */
 function typedLines(typed: string): readonly string[] {
   const lines: string[] = [];
   for (const value of typed.split(/(?<=\|)/)) {
@@ -230,7 +230,7 @@ function typedLines(typed: string): readonly string[] {
   return lines;
 }
 
-/** Options without sentences, as many in a line as there is room for. */
+/** Options without sentences, as many on a line as fit. */
 function packed(options: readonly Option[]): readonly string[] {
   const lines: string[] = [];
   for (const { typed } of options) {

@@ -1,4 +1,4 @@
-// `beichen day`, `beichen variants`, `beichen births`, `beichen calendar`: the commands of kinds that need nothing but their row.
+// `beichen day`, `beichen variants`, `beichen births`, `beichen calendar`: the commands of kinds that need only their row.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -14,11 +14,11 @@ import { atCityField, cityField, languageField } from './place-field.ts';
 import { columnsFor, type Terminal, wantsColours } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
-/** The options of all these commands. */
+/** Own options of these commands. */
 type Own = Arguments<'day'>['own'] & Partial<Arguments<'calendar'>['own']>;
 
 /**
- * Shows what the arguments request.
+ * Shows the requested document.
  * @throws UsageError, CommandError, ProblemError
  */
 export async function kindCommand(
@@ -60,7 +60,7 @@ export async function kindCommand(
   }
 }
 
-/** @throws UsageError where something is without an option */
+/** @throws UsageError for a positional argument */
 export function refusePositionals(command: string, [first]: readonly string[], language: Language): void {
   if (first === undefined) return;
   throw new UsageError(fill(COMMAND_WORDS[language].unexpectedArgument, { command, argument: first }));

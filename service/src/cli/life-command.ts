@@ -1,4 +1,4 @@
-// `beichen life`: the dates of a life, as lines or as a calendar file. They are made on the machine and sent nowhere.
+// `beichen life`: the dates of a life, as lines or as a calendar file. They are made locally and sent nowhere.
 
 import type { Language } from 'beichen';
 import { WORDS_OF } from 'beichen/words';
@@ -12,7 +12,7 @@ import { cityField, languageField } from './place-field.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Shows the dates that the arguments request.
+ * Shows the requested dates.
  * @throws UsageError, CommandError, ProblemError
  */
 export async function lifeCommand(

@@ -1,4 +1,4 @@
-// `beichen pair`: two people side by side, each as an option or both from a file; as text, as JSON, or drawn into a file.
+// `beichen pair`: two people side by side, from one option each or from a file; as text, as JSON, or drawn into a file.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -63,7 +63,7 @@ export async function pairCommand(
   terminal.out(own.json ? `${printableJson(answer.object())}\n` : atOnce(PAIR.text!.draw(answer, answer.looks, false)));
 }
 
-/** `date=1990-07-23 hour=8 gender=male city=Beijing`: values may have spaces. */
+/** Fields of a person from an option such as `date=1990-07-23 hour=8 gender=male city=Beijing`. Values may contain spaces. */
 function personFields(person: string, given: string | boolean | undefined, language: Language): SentField[] {
   if (given === undefined) return [];
   const pairs = `${given}`.trim().split(/\s(?=\w+=)/);
@@ -74,7 +74,7 @@ function personFields(person: string, given: string | boolean | undefined, langu
   });
 }
 
-/** The fields of a request as the API takes it. */
+/** Fields of a file that has the JSON of an API request. */
 async function fileFields(path: string, terminal: Terminal, language: Language): Promise<readonly SentField[]> {
   const words = COMMAND_WORDS[language];
   const input = await terminal.openInput(path).catch((error: NodeJS.ErrnoException) => {
@@ -88,7 +88,7 @@ async function fileFields(path: string, terminal: Terminal, language: Language):
   return splitObjects(fields, PEOPLE);
 }
 
-/** A place in words by its id. */
+/** Replaces a place in words by its id. */
 function withPlaceId(sent: SentField, requested: Asked): SentField {
   const [person, own] = sent.name.split('.') as [string, string | undefined];
   const isPlace = (own === 'city' || own === 'place') && sent.sent.kind === 'text';

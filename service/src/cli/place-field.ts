@@ -1,5 +1,5 @@
-// The place that a name on the command line means: the one that most people mean. The command writes which one it took, and takes none that is not
-// called so.
+// Finds the place that a name on the command line means: the best known one. The command prints which one it took, and never takes a place with another
+// name.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -12,7 +12,7 @@ import { CommandError, UsageError } from './exit.ts';
 import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
-/** Context of a place that is looked up. */
+/** Context of a lookup of places. */
 export interface Asked {
   readonly gazetteer: Gazetteer;
   readonly terminal: Terminal;
@@ -20,8 +20,8 @@ export interface Asked {
 }
 
 /**
- * The birthplace that a name means.
- * @throws UsageError where there is neither a name nor an id, or both; CommandError where no place has the name
+ * Field of the birthplace.
+ * @throws UsageError if there is neither a name nor an id, or both; CommandError if no place has the name
  */
 export function cityField(
   fields: readonly SentField[],
@@ -40,7 +40,7 @@ export function cityField(
 }
 
 /**
- * The place of a moment that a name means, if there is one.
+ * Field of the place of a moment, if one is named.
  * @throws UsageError, CommandError as `cityField`
  */
 export function atCityField(
@@ -79,12 +79,12 @@ function bestPlace(query: string, { gazetteer, language }: Asked): Place {
   throw new CommandError([unsure, ...lines].join('\n'));
 }
 
-/** The command that finds all places of a name. */
+/** Command that lists all places of a name. */
 const othersOf = (city: string): string => `beichen cities ${quoted(city)}`;
 
-/** As one word of a shell. */
+/** Quotes a text for a shell. */
 const quoted = (text: string): string => (/^[\p{L}\p{N}-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
-/** The language of the command, where no option requests one. */
+/** Field with the language of the command, unless an option sets it. */
 export const languageField = (fields: readonly SentField[], language: Language): readonly SentField[] =>
   fields.some(({ name }) => name === 'lang') ? [] : [field('lang', language)];

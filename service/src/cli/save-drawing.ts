@@ -1,5 +1,3 @@
-// A drawing as a file.
-
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
 import { CommandError } from './exit.ts';

@@ -1,41 +1,41 @@
-// Output of the command, and what it may contain.
+// Input and output of the command: streams, files, width and colours.
 
 import { TERMINAL_COLUMNS } from 'beichen/draw';
 
-/** The outside of the command. */
+/** Environment of the command: variables, streams and files. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** True if standard output is a terminal, and not a pipe or a file. */
   readonly isInteractive: boolean;
-  /** Its width, where that is known. */
+  /** Width in columns, if known. */
   readonly columns?: number;
   /** True if standard error is a terminal. */
   readonly isErrorInteractive: boolean;
   out(text: string): void;
-  /** Writes bytes to standard output; resolves when they are written, to false where nobody reads any more. */
+  /** Writes bytes to standard output. Resolves when they are written: to false if the reader is gone. */
   write(bytes: Uint8Array): Promise<boolean>;
-  /** Writes to standard error. What a terminal would take for a command is escaped. */
+  /** Writes to standard error. Control characters are escaped. */
   error(text: string): void;
-  /** Writes to standard error, commands and all. */
+  /** Writes to standard error without escaping. */
   errorAsIs(text: string): void;
   /**
    * Opens a file, or standard input for `-`.
-   * @throws when there is none
+   * @throws if it does not exist
    */
   openInput(path: string): Promise<Input>;
-  /** @throws when the file cannot be written */
+  /** @throws if the file cannot be written */
   writeFile(path: string, text: string): Promise<void>;
 }
 
-/** A file that is read. */
+/** An input file. */
 export interface Input {
   readonly chunks: AsyncIterable<Uint8Array>;
-  /** Its size, where that is known. */
+  /** Its size, if known. */
   readonly bytes: number | undefined;
   close(): void;
 }
 
-/** The columns to draw for: those of the terminal, or what COLUMNS says, as far as a drawing can follow. */
+/** Columns to draw for: those of the terminal or of COLUMNS, within the limits of a drawing. */
 export function columnsFor({ columns, environment }: Terminal): number {
   const wanted = columns ?? Number(environment.COLUMNS || 80);
   return Number.isInteger(wanted) ? Math.min(Math.max(wanted, TERMINAL_COLUMNS.from), TERMINAL_COLUMNS.to) : 80;

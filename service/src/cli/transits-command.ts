@@ -18,7 +18,7 @@ import { columnsFor, type Terminal, wantsColours } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
- * Shows what governs the birth that the arguments tell, at their moment or now.
+ * Shows the transits of a birth, at a moment or now.
  * @throws UsageError, CommandError, ProblemError
  */
 export async function transitsCommand(

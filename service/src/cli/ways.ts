@@ -1,4 +1,4 @@
-// Options that a problem on the command line names.
+// Hints of problems on the command line: the commands and options to use.
 
 import type { ProblemHints } from '../requests/problems/problem-item.ts';
 

@@ -1,4 +1,4 @@
-// The language of answers where none is requested.
+// Default language of responses.
 
 import type { Language } from 'beichen';
 

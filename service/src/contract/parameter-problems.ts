@@ -1,6 +1,6 @@
 // Problems of one parameter. Each kind has a code that never changes; its text is in `words/`.
 
-/** The kinds of problem, with the code each shows. Several kinds share a code where a program need not distinguish them. */
+/** Kinds of problem, each with its code. Several kinds share a code if a program need not distinguish them. */
 export const PARAMETER_PROBLEMS = {
   required: 'required',
   requiredCity: 'required',
@@ -112,5 +112,5 @@ export const PARAMETER_PROBLEMS = {
 export type ParameterProblemId = keyof typeof PARAMETER_PROBLEMS;
 export type ParameterProblemCode = (typeof PARAMETER_PROBLEMS)[ParameterProblemId];
 
-/** The codes, each once. */
+/** The codes without duplicates. */
 export const PARAMETER_PROBLEM_CODES: readonly ParameterProblemCode[] = [...new Set(Object.values(PARAMETER_PROBLEMS))];

@@ -1,6 +1,6 @@
-// The paths that texts of answers name. They are apart from the table of endpoints, so that the page makes the same texts without it.
+// Paths that texts of responses name. Separate from the table of endpoints, so that the page can make the same texts without that table.
 
-/** The endpoints in the index of the service and in the text of a 404. */
+/** Endpoints in the index of the service and in the text of a 404. */
 export const LISTED_PATHS = {
   chart: '/api/public/chart',
   day: '/api/public/day',
@@ -15,7 +15,7 @@ export const LISTED_PATHS = {
 
 export type ListedEndpoint = keyof typeof LISTED_PATHS;
 
-/** One member for each endpoint in the index. */
+/** Makes one member for each listed endpoint. */
 export const forListed = <Member>(member: (endpoint: ListedEndpoint, path: string) => Member) =>
   Object.fromEntries(
     Object.entries(LISTED_PATHS).map(([name, path]) => [name, member(name as ListedEndpoint, path)]),

@@ -1,4 +1,4 @@
-// Answers that are not a success. Every one of them is a row here: its status, and whether the connection can be kept.
+// Responses that are not a success, one a row: the status, and whether the connection closes.
 
 /** The kinds of problem. The code never changes; title and detail are in `words/`. */
 // biome-ignore format: one kind a row

@@ -1,30 +1,30 @@
-// Limits of requests: its media type, its size, and how long it may take to arrive. The longest good one has a few hundred bytes.
+// Limits of requests: media type, size, and time to arrive. The longest valid request has a few hundred bytes.
 
 export const MAX_BODY_BYTES = 8192;
 export const MAX_URL_BYTES = 4096;
-/** The target, and the names and values of all headers together. */
+/** Maximum for the target and all headers together. */
 export const MAX_HEADER_BYTES = 16_384;
 
 /** Limits of one connection. */
 export interface Bounds {
-  /** Requests that wait for their answers. */
+  /** Unanswered requests. */
   readonly unanswered: number;
-  /** Requests in all; then it ends, so that clients spread over the processes again. */
+  /** Total requests. Then the connection closes, so that clients spread over the processes again. */
   readonly requests: number;
 }
 
 export const BOUNDS: Bounds = { unanswered: 8, requests: 10_000 };
 
-/** Milliseconds until a slow client is cut off. */
+/** Timeouts of slow clients, in milliseconds. */
 export interface Timeouts {
   readonly headersMs: number;
-  /** For the whole request, body included. */
+  /** For the whole request with its body. */
   readonly requestMs: number;
   /** Interval at which connections are checked. */
   readonly checkEveryMs: number;
-  /** For a connection on which nothing moves, and for a client to take each quarter of a megabyte of its answer. */
+  /** For a connection without traffic, and for a client to read each quarter of a megabyte of its response. */
   readonly stalledMs: number;
-  /** For a connection that is kept and has no request: longer than proxies keep theirs, so that none of them writes on one that just ended. */
+  /** For an idle connection. Longer than the keep-alive of proxies, so that no proxy writes to a connection that just closed. */
   readonly idleMs: number;
 }
 
@@ -36,7 +36,7 @@ export const TIMEOUTS: Timeouts = {
   idleMs: 72_000,
 };
 
-/** The media types of bodies. */
+/** Accepted media types of bodies. */
 export const ACCEPTED_BODIES = [
   'application/json',
   'application/x-www-form-urlencoded',

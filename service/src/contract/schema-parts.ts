@@ -1,12 +1,12 @@
-// Pieces of schemas: small pieces, as plain as JSON Schema has them: importers stumble over the rest.
+// Builders of schemas. The schemas are as plain as possible, since importers fail on advanced features.
 
 import { type Static, type TSchema, Type } from 'typebox';
 
-/** A reference to a component, with the type of what it names. OpenAPI allows no neighbours beside a `$ref`. */
+/** A reference to a component, with the type of the component. OpenAPI allows nothing beside a `$ref`. */
 export const ref = <T extends TSchema>(name: string, _schema: T) =>
   Type.Unsafe<Static<T>>({ $ref: `#/components/schemas/${name}` });
 
-/** One of a closed set of strings, as a plain `enum`. */
+/** A closed set of strings as a plain `enum`. */
 export const oneOf = <T extends string>(values: readonly T[], description?: string) =>
   Type.Unsafe<T>({ type: 'string', enum: [...values], ...(description && { description }) });
 

@@ -1,4 +1,4 @@
-// Warnings of the service, beside those of the engine.
+// Warnings of the service; those of charts are in the engine.
 
 /** Codes of warnings; they never change. */
 export const SERVICE_WARNING_CODES = [

@@ -8,7 +8,7 @@ import { networkOf, plainAddress } from './network.ts';
 /** Maximum number of trusted hops; with more, the peer counts as the client. */
 const MAX_HOPS = 20;
 
-/** The addresses of trusted proxies. */
+/** A set of the addresses of trusted proxies. */
 export interface TrustedProxies {
   check(address: string, family: 'ipv4' | 'ipv6'): boolean;
 }

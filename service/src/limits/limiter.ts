@@ -11,17 +11,17 @@ export interface Policy {
 /** Decision about a request. */
 export interface Decision {
   readonly allowed: boolean;
-  /** Calls left now. */
+  /** Remaining calls. */
   readonly remaining: number;
-  /** Milliseconds until one more call is left than now; 0 when none is used. */
+  /** Milliseconds until one more call is available; 0 if none is used. */
   readonly msToReset: number;
-  /** Milliseconds until the same request is allowed; 0 when it is. */
+  /** Milliseconds until the same request is allowed; 0 if it is. */
   readonly msToRetry: number;
 }
 
 /** Decides how many calls a client may make. */
 export interface Limiter {
-  /** Refusal of a client without a call left, before its request is read. Counts nothing. */
+  /** Rejection of a client without a remaining call, before its request is read. Counts nothing. */
   refusal(key: string, calls: number): Decision | undefined;
   /** Counts all calls of a request, or none. More calls than the limit count as the limit. */
   decide(key: string, calls: number): Decision | Promise<Decision>;
@@ -39,17 +39,17 @@ export const usOfLimit = (policy: Policy): number => usPerCall(policy) * policy.
 /** Microseconds that a request adds to the debt of its client. */
 export const usOfCalls = (policy: Policy, calls: number): number => usPerCall(policy) * Math.min(calls, policy.limit);
 
-/** Refusal of a client without a call left. */
+/** Rejection of a client without a remaining call. */
 export const refusalOfAny = (policy: Policy, debtUs: number, calls: number): Decision | undefined =>
   debtUs + usPerCall(policy) > usOfLimit(policy) ? decisionOf(policy, debtUs, usOfCalls(policy, calls)) : undefined;
 
-/** Refusal of a request that costs more than its client has left. */
+/** Rejection of a request that costs more than its client has left. */
 export const refusalOf = (policy: Policy, debtUs: number, costUs: number, callUs?: number): Decision | undefined =>
   debtUs + costUs > usOfLimit(policy) ? decisionOf(policy, debtUs, costUs, callUs) : undefined;
 
 /**
- * Decision from the debt of a client: microseconds until all of its calls are back.
- * @param costUs cost of the request if it is refused, 0 if it is allowed
+ * Decision from the debt of a client: microseconds until all of its calls are available again.
+ * @param costUs cost of the request if it is rejected, 0 if it is allowed
  * @param callUs cost of one call
  */
 export function decisionOf(policy: Policy, debtUs: number, costUs: number, callUs = usPerCall(policy)): Decision {

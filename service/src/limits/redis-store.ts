@@ -7,7 +7,7 @@ import { Redis } from 'ioredis';
 export interface SharedRequest {
   readonly costUs: number;
   readonly limitUs: number;
-  /** Debt of the client as this process knows it. */
+  /** Debt of the client as known to this process. */
   readonly debtUs: number;
 }
 
@@ -32,7 +32,7 @@ export interface StoreOptions {
   /** redis:// or rediss:// (TLS), with user, password and database, if any. */
   readonly url: string;
   readonly watch: StoreWatch;
-  /** Beginning of its keys. */
+  /** Prefix of its keys. */
   readonly prefix?: string;
   readonly answerWithinMs?: number;
 }
@@ -45,9 +45,9 @@ const WAIT_AT_START_MS = 500;
 /**
  * Decides a request by the generic cell rate algorithm.
  *
- *     KEYS  1 when all calls of the client are back, in microseconds since 1970
- *     ARGV  1 cost of the request   2 limit   3 debt that the process knows at least, all in microseconds
- *     gives {1 if allowed, debt}
+ *     KEYS  1 time at which all calls of the client are available, in microseconds since 1970
+ *     ARGV  1 cost of the request   2 limit   3 minimum debt, as known to the process; all in microseconds
+ *     returns {1 if allowed, debt}
  *
  * A time further away than the limit was set before the clock was put back.
  */

@@ -1,6 +1,6 @@
-// `beichen chart --batch FILE`: casts many births. A row each, as CSV with the names of parameters above or as a JSON object a line; the charts come out as
-// JSON, one a line, or as a flat table (CSV or Parquet), in the order of the rows. A row that cannot be cast has a line of its own too, is reported on standard
-// error, and the others go on.
+// `beichen chart --batch FILE`: casts many births. A row is a birth: CSV under a line of parameter names, or a JSON object a line. The charts are written as
+// JSON, one a line, or as a flat table (CSV or Parquet), in the order of the rows. A row that cannot be cast has a line of its own, is reported on standard
+// error, and the others continue.
 
 import { availableParallelism } from 'node:os';
 import { ENGINE_VERSION, type Language } from 'beichen';
@@ -33,25 +33,25 @@ export interface BatchRequest {
   /** Number of casting threads; the number of cores by default. */
   readonly threads?: number;
   readonly format: BatchFormat;
-  /** The members of charts; those of the format without it. */
+  /** Selected members of charts; those of the format by default. */
   readonly fields?: string;
-  /** The encoding of the file; decided from its bytes without it. */
+  /** Encoding of the file; detected from its bytes by default. */
   readonly encoding?: Encoding;
-  /** The character that ends its cells; decided from its first row without it. */
+  /** Separator of cells; detected from the first row by default. */
   readonly separator?: SeparatorName;
   /** True if CSV begins with a byte order mark, by which Excel knows UTF-8. */
   readonly hasMark: boolean;
-  /** True if CSV has no cell that a spreadsheet reads as a formula. */
+  /** True if no cell of CSV is one that a spreadsheet reads as a formula. */
   readonly isSafe: boolean;
 }
 
 const SMALL_FILE_BYTES = 8192; // some hundred births are done before a thread has started
-/** So many names of members that are not copied are said. */
+/** Maximum number of reported names of members that are not copied. */
 const MAX_NOT_COPIED = 100;
 
 /**
- * Casts the births of a file. It ends early, and quietly, when nobody reads the charts any more.
- * @returns 1 when a row could not be cast
+ * Casts the births of a file. It ends early, without an error, if the reader of its output is gone.
+ * @returns 1 if a row could not be cast
  * @throws UsageError, CommandError
  */
 export async function castBatch(
@@ -120,7 +120,7 @@ export async function castBatch(
   return 0;
 }
 
-/** True if a file could not be read, such as a folder. */
+/** True for an error of reading, such as for a folder. */
 const isReadError = (error: unknown): error is { readonly code: string } =>
   error instanceof Error && 'syscall' in error && error.syscall === 'read' && 'code' in error;
 
@@ -128,7 +128,7 @@ async function* castHere(pieces: AsyncIterable<Rows>, caster: RowCaster): AsyncG
   for await (const rows of pieces) yield caster.cast(rows);
 }
 
-/** Reads the first row of a file. Gives the options of all rows, and the rows of births. */
+/** Reads the first row of a file. Returns the options of all rows, and the rows with births. */
 async function openRows(
   reader: RowReader,
   { defaults, format, fields, isSafe }: BatchRequest,
@@ -142,7 +142,7 @@ async function openRows(
     const columns = first === undefined ? [] : columnsOf(namesIn(first, options), given, language);
     return { options: { ...options, columns }, rows: reader.rest() };
   }
-  // A table has the own members of the first object; JSON has those of each.
+  // A table has the file's own members of the first object; JSON has those of each object.
   const columns = format === 'json' || first === undefined ? [] : columnsOfObject(first, options);
   return { options: { ...options, columns }, rows: withFirst(first, reader.rest()) };
 }
@@ -166,8 +166,8 @@ function namesIn({ bytes, encoding, tooLong }: Rows, { file, language }: Pick<Ro
 }
 
 /**
- * The columns of a table.
- * @throws UsageError where a parameter that a chart needs is missing, or where a name can only be a slip for one that is
+ * Columns of a table.
+ * @throws UsageError if a required parameter is missing, or if an unknown name can only be a misspelt parameter
  */
 function columnsOf(names: readonly string[], options: ReadonlySet<string>, language: Language): readonly RowColumn[] {
   const parameters = names.map((name) => parameterNamed(name));
@@ -190,14 +190,14 @@ function columnsOf(names: readonly string[], options: ReadonlySet<string>, langu
   );
 }
 
-/** The own members of the first object, as columns that are copied. */
+/** The file's own members of the first object, as columns that are copied. */
 function columnsOfObject({ bytes, encoding }: Rows, { given }: Pick<RowOptions, 'given'>): readonly RowColumn[] {
   const sent = jsonFields(textIn(Buffer.from(bytes), encoding) ?? '') ?? [];
   const names = ownMembers(sent, given).map(({ name }) => name);
   return distinctNames(names.slice(0, MAX_COLUMNS)).map((name) => ({ name, parameter: undefined }));
 }
 
-/** The bytes around the charts of a file, and those of a piece. */
+/** Bytes before and after the charts of a file, and of a chunk. */
 interface BatchOutput {
   readonly head: Uint8Array;
   piece(cast: CastRows): Uint8Array;
@@ -226,7 +226,7 @@ function outputOf(
   return { head: NO_BYTES, piece: ({ cells }) => parquet.add(cells), end: () => parquet.end() };
 }
 
-/** On a terminal without what would command it. */
+/** Bytes of charts for the output; on a terminal without control characters. */
 function shown({ memory, length }: CastRows, { isInteractive }: Terminal): Uint8Array {
   const bytes = new Uint8Array(memory, 0, length);
   return isInteractive ? Buffer.from(printableJsonText(new TextDecoder().decode(bytes))) : bytes;

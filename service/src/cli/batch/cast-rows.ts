@@ -1,4 +1,4 @@
-// Casts a piece of rows: charts as JSON or as rows of a flat table, and the faults of those that cannot be cast. This runs in each thread.
+// Casts a chunk of rows: charts as JSON or as rows of a flat table, and the faults of rows that cannot be cast. Runs in each thread.
 
 import type { Cell } from 'beichen/internal';
 import type { Gazetteer } from 'beichen-places';
@@ -20,9 +20,9 @@ import type { Rows } from './rows.ts';
 export interface RowOptions extends ReadOptions {
   /** Format of charts. */
   readonly format: BatchFormat;
-  /** True if CSV has no cell that a spreadsheet reads as a formula. */
+  /** True if no cell of CSV is one that a spreadsheet reads as a formula. */
   readonly isSafe: boolean;
-  /** The members of charts; those of the format without it. */
+  /** Selected members of charts; those of the format by default. */
   readonly fields?: string;
   /** Parameters of rows that do not have them. */
   readonly defaults: readonly SentField[];
@@ -31,7 +31,7 @@ export interface RowOptions extends ReadOptions {
 /** A row that could not be cast. */
 interface RowFault {
   readonly row: number;
-  /** A line for each thing that is wrong. */
+  /** Descriptions of the faults, one a line. */
   readonly lines: readonly string[];
 }
 
@@ -42,20 +42,20 @@ type CastRow =
 
 /** Result of a chunk of rows. */
 export interface CastRows {
-  /** The charts: the first `length` bytes of it. */
+  /** The charts: the first `length` bytes. */
   readonly memory: ArrayBuffer;
   readonly length: number;
   readonly births: number;
   /** The number of births that could not be cast. */
   readonly faulty: number;
-  /** Names of members that a table does not copy, since its first row does not have them. */
+  /** Names of members that a table does not copy, since the first row does not have them. */
   readonly notCopied: readonly string[];
-  /** The rows of a form that is not bytes yet. */
+  /** Rows of a format that is not encoded yet. */
   readonly cells: readonly (readonly Cell[])[];
   readonly faults: readonly RowFault[];
 }
 
-/** The names of the columns that the flat forms copy. */
+/** Names of the columns that flat formats copy. */
 export const copiedOf = (columns: readonly RowColumn[]): readonly string[] =>
   columns.flatMap(({ name, parameter }) => (parameter === undefined ? [name] : []));
 
@@ -63,7 +63,7 @@ const FIRST_MEMORY_BYTES = 2 ** 21;
 const LINE_FEED = 0x0a;
 const COMMA = 0x2c;
 
-/** Casts pieces of rows in the memory that it is given, which it enlarges where it is too small. */
+/** Casts chunks of rows into a given buffer, or a larger one if it is too small. */
 export class RowCaster {
   readonly #options: RowOptions;
   readonly #context: AppContext;
@@ -80,7 +80,7 @@ export class RowCaster {
     this.#context = { gazetteer, baseUrl: '', memory: (length) => this.#take(length), compileFunction };
   }
 
-  /** @param memory of an earlier piece, which is written over */
+  /** @param memory buffer of an earlier chunk, which is overwritten */
   cast(rows: Rows, memory: ArrayBuffer = new ArrayBuffer(FIRST_MEMORY_BYTES)): CastRows {
     const { format, isSafe } = this.#options;
     this.#memory = Buffer.from(memory);
@@ -113,7 +113,7 @@ export class RowCaster {
     };
   }
 
-  /** Casts the birth of a row, or describes what is wrong. */
+  /** Casts the birth of a row, or describes its faults. */
   #castRow({ fields, faults }: RowRead): CastRow {
     const { language, defaults } = this.#options;
     if (faults.length > 0) return { faults };
@@ -129,7 +129,7 @@ export class RowCaster {
     }
   }
 
-  /** Writes a line: the number of the row, its own columns, then the members of the chart, or what is wrong. */
+  /** Writes a line: the number of the row, its own columns, then the members of the chart or the faults. */
   #writeJson({ row, ownJson }: RowRead, { chart, faults }: CastRow): void {
     const own = ownJson === '' ? '' : `,"columns":${ownJson}`;
     const fault = faults === undefined ? '' : `,"fault":${JSON.stringify(faults.join(' '))}}\n`;
@@ -137,7 +137,7 @@ export class RowCaster {
     if (chart === undefined) return;
     const start = this.#length;
     chart.bytes();
-    this.#memory[start] = COMMA; // in place of its brace
+    this.#memory[start] = COMMA; // replaces its brace
     this.#memory[this.#length - 1] = LINE_FEED;
   }
 
@@ -147,7 +147,7 @@ export class RowCaster {
     this.#length--; // no line feed follows
   }
 
-  /** Memory for a document, behind the one before, with room for a line feed. */
+  /** Memory for a document after the previous one, with room for a line feed. */
   #take(length: number): Buffer {
     const from = this.#length;
     const end = from + length + 1;

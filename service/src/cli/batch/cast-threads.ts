@@ -1,5 +1,5 @@
-// Casts chunks of rows on all cores, and returns them in their order. Each thread holds one piece in its hands and one at its door; what is
-// finished early waits for what is before it. So no more is kept than a few pieces for each thread, however long the file is.
+// Casts chunks of rows on all cores, and returns them in order. Each thread has one chunk in work and one queued; a chunk that is finished early waits for
+// the earlier ones. So memory holds a few chunks for each thread, however long the file is.
 
 import { Worker } from 'node:worker_threads';
 import type { CastRows, RowOptions } from './cast-rows.ts';
@@ -8,8 +8,8 @@ import type { Rows } from './rows.ts';
 const PIECES_A_THREAD = 3;
 
 /**
- * Casts pieces of rows on so many threads. Each result may be used until the next one is requested.
- * @throws what a thread ends with
+ * Casts chunks of rows on a number of threads. Each result is valid until the next one is requested.
+ * @throws the error of a thread
  */
 export async function* castOnThreads(
   pieces: AsyncIterable<Rows>,
@@ -73,7 +73,7 @@ class CastThread {
     return result;
   }
 
-  /** Memory that is written over by a later piece. */
+  /** Returns a buffer for a later chunk. */
   returnMemory(memory: ArrayBuffer): void {
     this.#free.push(memory);
   }

@@ -1,4 +1,4 @@
-// A thread that casts: it opens the places by itself, and gives the charts of each piece of rows back in memory that changes hands.
+// A casting thread. It opens the places itself, and transfers the charts of each chunk of rows back in a buffer.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadGazetteer } from 'beichen-places/node';

@@ -1,4 +1,4 @@
-// `beichen chart --columns`: the columns of a flat table as CSV, with what each means.
+// `beichen chart --columns`: the columns of a flat table as CSV, each with its description.
 
 import type { Language } from 'beichen';
 import { FULL_CHART } from 'beichen/internal';
@@ -7,7 +7,7 @@ import { lineOf } from './csv.ts';
 import { FlatRows } from './flat-rows.ts';
 
 /**
- * The columns that a batch in a flat format has, in a row each: name, type, the member of the document, and its description in English.
+ * Columns of a flat format, one a row: name, type, member of the document, and description in English.
  * @throws UnknownField
  */
 export function columnList(language: Language, fields: string | undefined): string {
@@ -18,13 +18,13 @@ export function columnList(language: Language, fields: string | undefined): stri
   return lineOf(['name', 'type', 'member', 'description']) + rows.join('');
 }
 
-/** Sentences of the columns that are no members of a chart. */
+/** Descriptions of the columns that are not members of a chart. */
 const OWN: Readonly<Record<string, string>> = {
   row: 'The row of the file, from 1, with the row of names and with empty rows. A row whose quotation marks are wrong counts as its lines.',
   fault: 'What is wrong with the row, where no chart could be cast: then all columns of the chart are empty.',
 };
 
-/** The sentence of a member, for an id that of what it identifies; undefined for a member of the service. */
+/** Description of a member, or of the thing that an id identifies; undefined for a member of the service. */
 function descriptionAt(root: Schema, path: string): string | undefined {
   let at: Schema | undefined = root;
   let described: string | undefined;
@@ -36,7 +36,7 @@ function descriptionAt(root: Schema, path: string): string | undefined {
   return described;
 }
 
-/** A schema, or the one that it refers to. */
+/** A schema with its reference resolved. */
 const named = (root: Schema, { $ref, ...own }: Schema): Schema =>
   $ref === undefined ? own : (root.$defs as Record<string, Schema>)[`${$ref}`.slice('#/$defs/'.length)]!;
 

@@ -1,5 +1,5 @@
-// The columns of a file of births, and the members of its objects: parameters of a chart, or the file's own, which are copied. A file may have a column of its
-// own that is called like a parameter ("city" beside cityId); where the parameter itself is missing, it is a slip.
+// Columns of a file of births, and members of its objects: parameters of a chart, or the file's own, which are copied. A file may have a column whose name
+// resembles a parameter ("city" beside cityId); if the parameter itself is missing, the name is a mistake.
 
 import { CHART } from '../../kinds/chart/kind.ts';
 import { nameIndex, plain } from '../../requests/parameter-names.ts';
@@ -8,24 +8,24 @@ import { nameIndex, plain } from '../../requests/parameter-names.ts';
 const PARAMETERS = CHART.parameters.document;
 const NAMES = nameIndex(PARAMETERS);
 
-/** A column of the file: of a parameter, or one that is copied. */
+/** A column of the file: a parameter, or one that is copied. */
 export interface RowColumn {
-  /** Of one that is copied no other has the same. */
+  /** Unique among the copied columns. */
   readonly name: string;
   readonly parameter: string | undefined;
 }
 
 export const MAX_COLUMNS = 1000;
 
-/** Parameters that are no part of a birth: a file's own column may resemble them. */
+/** Parameters that are not part of a birth: a file's own column may resemble them. */
 const INNOCENT: readonly string[] = ['lang', 'name', 'fields'];
 
-/** Parameters that say the same: each set in one way. */
+/** Alternative ways to send a place. */
 const PLACES: readonly (readonly string[])[] = [['cityId'], ['place'], ['latitude', 'longitude']];
 const TIMES: readonly (readonly string[])[] = [['hour'], ['time'], ['doubleHour']];
 const MINUTES: readonly (readonly string[])[] = [['minute'], ['time']];
 
-/** The ways to say a time, of which a row has one. */
+/** Alternative ways to send a time; a row has one. */
 const SAME_TIME: readonly (readonly string[])[] = [['hour', 'minute', 'second'], ['time'], ['doubleHour']];
 
 const waysOf = (parameter: string): readonly (readonly string[])[] =>
@@ -34,11 +34,11 @@ const waysOf = (parameter: string): readonly (readonly string[])[] =>
 const isSaid = (ways: readonly (readonly string[])[], given: ReadonlySet<string>): boolean =>
   ways.some((way) => way.every((name) => given.has(name)));
 
-/** Our spelling of a name, or undefined. */
+/** Our spelling of a parameter, or undefined. */
 export const parameterNamed = (name: string): string | undefined => NAMES.known(name);
 
 /**
- * The parameter for which a name that is none can only be a slip, since neither it nor what says the same is given.
+ * Parameter for which an unknown name can only be a mistake, since neither it nor an alternative is given.
  * @param given parameters that columns or options have
  */
 export function slipFor(name: string, given: ReadonlySet<string>): string | undefined {
@@ -50,15 +50,15 @@ export function slipFor(name: string, given: ReadonlySet<string>): string | unde
 const MAX_NAMES = 10_000;
 const found = new Map<string, string | undefined>();
 
-/** Stores what it finds: each object of a file has the same names. */
+/** Cached, since each object of a file has the same names. */
 function resembled(name: string): string | undefined {
   if (found.has(name)) return found.get(name);
-  const intended = /^[\p{L}\p{N}_. -]+$/u.test(name) ? NAMES.resembled(name) : undefined; // else several names in one
+  const intended = /^[\p{L}\p{N}_. -]+$/u.test(name) ? NAMES.resembled(name) : undefined; // otherwise a sentence or a list
   if (found.size < MAX_NAMES) found.set(name, intended);
   return intended;
 }
 
-/** The parameters that a chart needs and that are not given. */
+/** Required parameters that are not given. */
 export const missingParameters = (given: ReadonlySet<string>): readonly string[] =>
   [[['date']], TIMES, [['gender']], PLACES].flatMap((ways) => {
     if (isSaid(ways, given)) return [];
@@ -66,7 +66,7 @@ export const missingParameters = (given: ReadonlySet<string>): readonly string[]
     return begun.filter((name) => !given.has(name));
   });
 
-/** Options that hold where a row says nothing of what they say. A row with a place of its own takes no part of theirs. */
+/** Default options that apply to a row. A row with its own place ignores the default place as a whole. */
 export function defaultsBeside<T extends { readonly name: string }>(
   defaults: readonly T[],
   sent: ReadonlySet<string>,
@@ -83,13 +83,13 @@ export function defaultsBeside<T extends { readonly name: string }>(
   });
 }
 
-/** Our spelling of the names that were sent with a value. */
+/** Our spellings of the names that have a value. */
 export const parametersIn = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => parameterNamed(name) ?? []));
 
 /**
- * Names of which no two are the same: the second "x" is "x_2".
- * @param taken names that others have
+ * Makes names unique: the second "x" becomes "x_2".
+ * @param taken names that are in use
  */
 export function distinctNames(names: readonly string[], taken: Set<string> = new Set()): readonly string[] {
   const next = new Map<string, number>();
@@ -103,5 +103,5 @@ export function distinctNames(names: readonly string[], taken: Set<string> = new
   });
 }
 
-/** True if a name is that of the members of a chart, which all rows of a table share. */
+/** True if a name is `fields`, which all rows of a table share. */
 export const isFields = (name: string): boolean => plain(name) === 'fields';

@@ -1,6 +1,6 @@
-// Rows of CSV, read and written (RFC 4180). A quotation mark opens at the beginning of a cell alone; anywhere else it is a letter. Inside marks are line
-// ends, separators and, doubled, marks. One scanner cuts a file into rows and rows into cells: two readers of one format lost births between them.
-// csv-parse 7 and papaparse 5.7 were tried (docs/decisions/batch.md): after a mark that is never closed neither says which lines it took.
+// Reads and writes rows of CSV (RFC 4180). A quotation mark opens only at the beginning of a cell; elsewhere it is a plain character. Between marks there may
+// be line ends, separators and doubled marks. One scanner splits files and rows: two parsers of one format disagreed and lost births. csv-parse 7 and papaparse
+// 5.7 were tried (docs/decisions/batch.md): after an unclosed mark neither reports which lines it consumed.
 
 import type { Cell } from 'beichen/internal';
 
@@ -12,7 +12,7 @@ export const SEPARATOR_NAMES = Object.keys(SEPARATORS) as readonly SeparatorName
 /** The bytes that end cells and rows. */
 export interface Layout {
   readonly separator: number;
-  /** The line feed, or the carriage return where a file has no other. */
+  /** Line feed, or carriage return in a file without line feeds. */
   readonly rowEnd: number;
 }
 
@@ -29,7 +29,7 @@ const QUOTED = 2; // inside marks
 const CLOSED = 3; // behind a mark that closes, or the first of a doubled one
 const CLOSED_BEFORE_END = 4; // behind the carriage return behind such a mark
 
-/** Finds the ends of rows, and of their cells. It goes on where a chunk of the file ended. */
+/** Finds the ends of rows and of their cells. It continues where the previous chunk of the file ended. */
 export class RowScanner {
   readonly #layout: Layout;
   #state = START;
@@ -42,9 +42,9 @@ export class RowScanner {
   }
 
   /**
-   * Scans one row on from `from`.
-   * @param cells takes where each cell ends
-   * @returns the index behind the end of the row, or -1 where the bytes end before it
+   * Scans one row, starting at `from`.
+   * @param cells receives the end of each cell
+   * @returns the index after the end of the row, or -1 if the bytes end before it
    */
   next(bytes: Uint8Array, from: number, cells?: number[]): number {
     const { separator, rowEnd } = this.#layout;
@@ -88,16 +88,16 @@ export class RowScanner {
     if (this.#state === QUOTED) this.#soundCells = Math.min(this.#soundCells, cells.length);
     const hasReturn = this.#state !== QUOTED && bytes.at(-1) === CARRIAGE_RETURN;
     cells.push(hasReturn ? bytes.length - 1 : bytes.length);
-    if (this.#state === QUOTED && bytes.at(-1) === rowEnd) this.#innerEnds--; // behind it there is no further line
+    if (this.#state === QUOTED && bytes.at(-1) === rowEnd) this.#innerEnds--; // no further line follows it
   }
 
-  /** The fault of the marks in the row that was scanned. */
+  /** Fault of the quotation marks in the scanned row. */
   get fault(): MarkFault | undefined {
     if (this.#state === QUOTED) return 'markNotClosed';
     return this.#isMarkFaulty ? 'textBehindMark' : undefined;
   }
 
-  /** The number of its cells before the first whose marks are wrong. */
+  /** Number of cells before the first cell with a fault. */
   get soundCells(): number {
     return this.#soundCells;
   }
@@ -107,7 +107,7 @@ export class RowScanner {
     return this.#innerEnds + 1;
   }
 
-  /** The number of rows it counts as: that of its lines where its marks are wrong, since each was meant to be a row. */
+  /** Number of rows it counts as: its lines if its marks are wrong, since each line was meant to be a row. */
   get rows(): number {
     return this.fault === undefined ? 1 : this.lines;
   }
@@ -137,8 +137,8 @@ export function cellsIn(row: Uint8Array, layout: Layout, decode: (bytes: Uint8Ar
 }
 
 /**
- * A row of CSV, with its line end. A value that is absent is empty.
- * @param isSafe puts an apostrophe before a text that a spreadsheet would take for a formula
+ * A row of CSV with its line end. An absent value is empty.
+ * @param isSafe puts an apostrophe before a text that a spreadsheet would read as a formula
  * @example lineOf([1, 'Li, Ming', undefined, true]) // '1,"Li, Ming",,true\n'
  */
 export function lineOf(cells: readonly Cell[], isSafe = false): string {

@@ -1,9 +1,9 @@
-// The encoding of a file of births. It is that of the whole file: named, or decided from its bytes. UTF-16 becomes UTF-8 as it is read; all other encodings
-// have separators, quotation marks and line ends as ASCII has them, and are decoded row by row, so that a row in another encoding is a fault of that row.
+// Encoding of a file of births: named, or detected from its bytes, and the same for the whole file. UTF-16 is converted to UTF-8 while reading. In all other
+// encodings separators, quotation marks and line ends are ASCII, so rows are decoded one by one, and a row in another encoding is a fault of that row.
 
 import { isAscii, isUtf8 } from 'node:buffer';
 
-/** The encodings that are read. */
+/** Supported encodings. */
 export const ENCODINGS = [
   'utf-8',
   'utf-16le',
@@ -18,7 +18,7 @@ export const ENCODINGS = [
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * The encoding that a label means, by the Encoding Standard.
+ * Encoding of a label, by the Encoding Standard.
  * @example encodingNamed('GBK') // 'gb18030'
  */
 export function encodingNamed(label: string): Encoding | undefined {
@@ -26,11 +26,11 @@ export function encodingNamed(label: string): Encoding | undefined {
     const { encoding } = new TextDecoder(label);
     return ENCODINGS.find((each) => each === (encoding === 'gbk' ? 'gb18030' : encoding));
   } catch {
-    return undefined; // no label, or an encoding that this Node was built without
+    return undefined; // an unknown label, or an encoding that this build of Node lacks
   }
 }
 
-/** The first bytes of a file that say its encoding; the last two are of UTF-16 without a mark, whose first letter is ASCII. */
+/** First bytes that identify an encoding; the last two are UTF-16 without a mark, whose first letter is ASCII. */
 const BEGINNINGS: readonly {
   readonly encoding: Encoding;
   readonly mark: number;
@@ -45,7 +45,7 @@ const BEGINNINGS: readonly {
 ];
 const LONGEST_MARK = 4;
 
-/** The bytes of a file, without a byte order mark, and in UTF-8 where they are UTF-16. */
+/** Bytes of a file, without a byte order mark; UTF-16 is converted to UTF-8. */
 export class TextInput {
   readonly #input: AsyncIterator<Uint8Array>;
   readonly #named: Encoding | undefined;
@@ -58,7 +58,7 @@ export class TextInput {
     this.#encoding = named;
   }
 
-  /** The encoding that was named, or that the first bytes say. */
+  /** The named encoding, or the one that the first bytes identify. */
   get encoding(): Encoding | undefined {
     return this.#encoding;
   }
@@ -112,7 +112,7 @@ export class TextInput {
   }
 }
 
-/** The length in bytes of the whole characters of UTF-16. */
+/** Length in bytes of the complete characters of UTF-16. */
 function wholeLength(bytes: Buffer, isBigEndian: boolean): number {
   const even = bytes.length - (bytes.length % 2);
   if (even === 0) return 0;
@@ -120,7 +120,7 @@ function wholeLength(bytes: Buffer, isBigEndian: boolean): number {
   return last >= 0xd800 && last <= 0xdbff ? even - 2 : even;
 }
 
-/** A byte that UTF-8 does not have, so that the row of half a surrogate is a fault. */
+/** A byte that is invalid in UTF-8, so that the row with half a surrogate is a fault. */
 const NOT_UTF8 = Uint8Array.of(0xff);
 
 function utf8Of(utf16: Buffer): Uint8Array {
@@ -131,9 +131,7 @@ function utf8Of(utf16: Buffer): Uint8Array {
   );
 }
 
-/**
- * The text of bytes, or undefined where they are not in the encoding. Without an encoding they are ASCII.
- */
+/** Decoded text; undefined if the bytes are invalid. Without an encoding only ASCII is valid. */
 export function textIn(bytes: Buffer, encoding: Encoding | undefined): string | undefined {
   if (isAscii(bytes)) return bytes.toString('latin1');
   return encoding === undefined ? undefined : READERS[encoding](bytes);
@@ -141,7 +139,7 @@ export function textIn(bytes: Buffer, encoding: Encoding | undefined): string | 
 
 type Reader = (bytes: Buffer) => string | undefined;
 
-/** A reader that is made when the first text needs it: the tables of one take 5 ms. */
+/** A decoder that is created on first use: the tables of one take 5 ms. */
 function reader(label: string): Reader {
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   return (bytes) => {
@@ -154,7 +152,7 @@ function reader(label: string): Reader {
   };
 }
 
-// Of Windows-1252 what ISO 8859-1 has otherwise: five bytes have no character. Node 22 to 25 read all of it as ISO 8859-1 (nodejs/node#56542).
+// Windows-1252 where it differs from ISO 8859-1: five bytes have no character. Node 22 to 25 decode all of it as ISO 8859-1 (nodejs/node#56542).
 const OF_WINDOWS_1252 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
 
 function windows1252(bytes: Buffer): string | undefined {
@@ -167,7 +165,7 @@ function windows1252(bytes: Buffer): string | undefined {
 const utf8 = reader('utf-8');
 const READERS: Readonly<Record<Encoding, Reader>> = {
   'utf-8': utf8,
-  'utf-16le': utf8, // as TextInput has made it
+  'utf-16le': utf8, // converted by TextInput
   'utf-16be': utf8,
   gb18030: reader('gb18030'),
   big5: reader('big5'),
@@ -180,7 +178,7 @@ const READERS: Readonly<Record<Encoding, Reader>> = {
 const LINE_FEED = 0x0a;
 
 /**
- * The encoding of a file by a sample of it: UTF-8 where more of its rows are UTF-8 than are not, else GB18030 or Windows-1252.
+ * Detects the encoding of a file from a sample: UTF-8 if more of its rows are valid UTF-8 than not, else GB18030 or Windows-1252.
  * @example encodingOf(Buffer.from('Müller', 'latin1')) // 'windows-1252'
  */
 export function encodingOf(sample: Uint8Array): Encoding {
@@ -196,12 +194,12 @@ export function encodingOf(sample: Uint8Array): Encoding {
   return isRatherChinese(sample) ? 'gb18030' : 'windows-1252';
 }
 
-/** The first byte of three or four: no other encoding has such rows by chance. */
+/** First byte of a sequence of three or four: rows of other encodings are never valid with one by chance. */
 const isLongLead = (byte: number): boolean => byte >= 0xe0;
 
 /**
- * Both encodings have a meaning for nearly all bytes, but not one that people write. In Chinese the bytes above ASCII come in pairs, and most pairs begin with
- * one of the 3,755 common characters. In a western language such a byte is among letters of ASCII, and GB18030 would take one of those for its second half.
+ * Distinguishes the two encodings, in both of which nearly all bytes are valid. In Chinese the bytes above ASCII come in pairs, and most pairs begin with one
+ * of the 3,755 common characters. In a western language such a byte is among ASCII letters, one of which GB18030 would read as the second half of a pair.
  */
 function isRatherChinese(bytes: Uint8Array): boolean {
   let chinese = 0;

@@ -1,5 +1,5 @@
-// Rows of the flat forms of a batch: a table whose columns are the row of the file, the columns of the file that are no parameters, what is wrong
-// with the row, and the members of the chart (engine/src/presentation/documents/vocabulary/flat.ts).
+// Rows of flat formats. The columns are the number of the row, the file's own columns, the faults of the row, and the members of the chart
+// (engine/src/presentation/documents/vocabulary/flat.ts).
 
 import type { Language } from 'beichen';
 import { type Cell, CHART_FLAT, type Column, type FlatTable, flatTable } from 'beichen/internal';
@@ -7,14 +7,14 @@ import { canonicalFields } from '../../kinds/answers.ts';
 import { CHART } from '../../kinds/chart/kind.ts';
 import { distinctNames } from './columns.ts';
 
-/** The forms in which charts are written. */
+/** Output formats. */
 export const BATCH_FORMATS = ['json', 'csv', 'parquet'] as const;
 export type BatchFormat = (typeof BATCH_FORMATS)[number];
 
-/** A chart as a batch has cast it. */
+/** A chart that was cast by a batch. */
 export type ChartOfBatch = ReturnType<typeof CHART.castFor>;
 
-/** The columns of a flat form, and its rows. */
+/** Columns and rows of a flat format. */
 export class FlatRows {
   readonly columns: readonly Column[];
   readonly #table: FlatTable<ChartOfBatch['facts']>;
@@ -22,7 +22,7 @@ export class FlatRows {
 
   /**
    * @param copied names of the columns that are copied from the file
-   * @param fields of the chart, as `fields` names them; ids and numbers of all its parts without it
+   * @param fields selected members; by default the ids and numbers of all parts
    * @throws UnknownField
    */
   constructor(language: Language, copied: readonly string[], fields: string | undefined) {
@@ -35,12 +35,12 @@ export class FlatRows {
     this.#width = this.#table.columns.length;
   }
 
-  /** @param row its number in the file */
+  /** @param row number of the row in the file */
   ofChart(row: number, copied: readonly Cell[], chart: ChartOfBatch): Cell[] {
     return [row, ...copied, undefined, ...this.#table.row(chart.facts)];
   }
 
-  /** The row of a birth that cannot be cast. */
+  /** Row of a birth that cannot be cast. */
   ofFault(row: number, copied: readonly Cell[], lines: readonly string[]): Cell[] {
     return [row, ...copied, lines.join(' '), ...Array<Cell>(this.#width).fill(undefined)];
   }

@@ -1,14 +1,14 @@
-// Flat rows as a Parquet file. Rows are collected into groups, of which one at a time is in memory.
+// Flat rows as a Parquet file. Rows are collected into groups; memory holds one group.
 
 import type { Cell, Column } from 'beichen/internal';
 import { ByteWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 
-/** With 300 columns some 100 MB; fewer rows would make the list of groups at the end of a file of millions large. */
+/** With 300 columns a group takes some 100 MB. Smaller groups would make the index at the end of a file of millions of rows large. */
 const ROWS_A_GROUP = 20_000;
 
 const TYPES = { text: 'STRING', integer: 'INT32', number: 'DOUBLE', flag: 'BOOLEAN' } as const;
 
-/** Writes flat rows as Parquet. What it returns are the next bytes of the file. */
+/** Writes flat rows as Parquet. Each method returns the next bytes of the file. */
 export class ParquetRows {
   readonly #columns: readonly Column[];
   readonly #bytes = new ByteWriter();
@@ -26,7 +26,7 @@ export class ParquetRows {
     });
   }
 
-  /** Takes rows. */
+  /** Adds rows. */
   add(rows: readonly (readonly Cell[])[]): Uint8Array {
     for (const row of rows) {
       for (const [place, cells] of this.#cells.entries()) cells.push(row[place] ?? null);
@@ -35,7 +35,7 @@ export class ParquetRows {
     return this.#taken();
   }
 
-  /** The last rows, and the index of the file. */
+  /** Ends the file: the last rows and the index. */
   end(): Uint8Array {
     if (this.#rows > 0) this.#writeGroup();
     void this.#writer.finish();

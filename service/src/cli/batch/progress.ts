@@ -1,24 +1,24 @@
-// Progress of a batch: one line on the terminal's standard error, written again and again, and taken away at the end.
+// Progress of a batch: one line on standard error that is redrawn, and removed at the end.
 
 import type { Terminal } from '../terminal.ts';
 
 const REDRAWN_MS = 100;
 const BAR = 12; // columns: with a million births the line has 39
 
-/** The progress of a batch. Where standard error is no terminal it writes nothing. */
+/** Progress of a batch; silent if standard error is not a terminal. */
 export class Progress {
   readonly #terminal: Terminal;
   readonly #total: number | undefined;
   readonly #began = performance.now();
   #drawn = Number.NEGATIVE_INFINITY;
 
-  /** @param total how many bytes there are to read, where that is known */
+  /** @param total bytes to read, if known */
   constructor(terminal: Terminal, total: number | undefined) {
     this.#terminal = terminal;
     this.#total = total;
   }
 
-  /** Shows how many births are done and how many bytes were read for them. */
+  /** Shows the number of births and of bytes read. */
   show(births: number, bytes: number): void {
     const now = performance.now();
     if (!this.#terminal.isErrorInteractive || now - this.#drawn < REDRAWN_MS) return;
@@ -28,7 +28,7 @@ export class Progress {
     this.#terminal.errorAsIs(`\r${done}${births.toLocaleString('en')}  ${perSecond.toLocaleString('en')}/s\u001B[K`);
   }
 
-  /** Takes the line away, before another one is written or at the end. */
+  /** Removes the line, at the end or before another line is written. */
   clear(): void {
     if (this.#drawn === Number.NEGATIVE_INFINITY) return;
     this.#terminal.errorAsIs('\r\u001B[K');

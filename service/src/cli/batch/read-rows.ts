@@ -1,4 +1,4 @@
-// Reads the rows of a piece: the fields of a request, the cells to copy, and the faults of a row that cannot be read. This runs in each thread.
+// Reads the rows of a chunk: the fields of a request, the cells to copy, and the faults of a row that cannot be read. Runs in each thread.
 
 import type { Language } from 'beichen';
 import { type Cell, fill } from 'beichen/internal';
@@ -12,37 +12,37 @@ import { type FileForm, MAX_ROW_BYTES, type Rows } from './rows.ts';
 
 /** A row that was read. */
 export interface RowRead {
-  /** Its number in the file. */
+  /** Number of the row in the file. */
   readonly row: number;
   /** The number of births it counts as. */
   readonly births: number;
   readonly fields: readonly SentField[];
-  /** The cells that a table copies, one for each own column of the file. */
+  /** Cells that a table copies, one for each own column of the file. */
   readonly copied: readonly Cell[];
-  /** The own columns of the row as a JSON object, or nothing where there are none. */
+  /** Own columns of the row as a JSON object; empty if there are none. */
   readonly ownJson: string;
-  /** The reasons why it cannot be read, each a line. */
+  /** Faults of the row, one a line. */
   readonly faults: readonly string[];
 }
 
 /** Options for reading the rows of a file. */
 export interface ReadOptions {
   readonly file: FileForm;
-  /** Of a table all columns; of objects those of a table that is written. */
+  /** All columns of a CSV file; for JSON the columns of the written table. */
   readonly columns: readonly RowColumn[];
-  /** The parameters that options give. */
+  /** Parameters that options provide. */
   readonly given: ReadonlySet<string>;
-  /** Of the faults. */
+  /** Language of the faults. */
   readonly language: Language;
 }
 
 const NOTHING: readonly string[] = [];
 
-/** Reads pieces of rows. */
+/** Reads chunks of rows. */
 export class RowsReader {
   readonly #options: ReadOptions;
   readonly #scanner: RowScanner;
-  /** The own columns of a table: where each is, and its name as JSON has it. */
+  /** Own columns of a table: the index of each, and its name as a JSON key. */
   readonly #own: readonly { readonly place: number; readonly key: string }[];
   readonly #places: ReadonlyMap<string, number>;
   readonly #noCopies: readonly Cell[];
@@ -65,7 +65,7 @@ export class RowsReader {
     return this.#options.file.form === 'ndjson' ? this.#objects(rows) : this.#table(rows);
   }
 
-  /** Names of members that no column is for, since the first row does not have them. Each is named once. */
+  /** Names of members without a column, since the first row does not have them. Each is reported once. */
   takeNotCopied(): readonly string[] {
     const names = [...this.#notCopied];
     this.#notCopied.clear();
@@ -171,7 +171,7 @@ export class RowsReader {
   }
 }
 
-/** The members of an object that are no parameters, and no slips for one. */
+/** Members of an object that are neither parameters nor misspelt parameters. */
 export function ownMembers(sent: readonly SentField[], given: ReadonlySet<string>): readonly SentField[] {
   const unknown = sent.filter(({ name }) => parameterNamed(name) === undefined);
   if (unknown.length === 0) return unknown;
@@ -186,7 +186,7 @@ const linesOfRow = ({ linesOfRow }: Words, line: number, lines: number): string 
 
 const NO_CELLS: readonly Cell[] = [];
 
-/** The texts of the cells of a row; undefined for one that is not in the encoding. */
+/** Texts of the cells of a row; undefined for a cell that is invalid in the encoding. */
 function cellTexts(
   bytes: Buffer,
   from: number,
@@ -209,7 +209,7 @@ function cellOf({ sent }: SentField): Cell {
   return 'text' in sent ? sent.text || undefined : undefined;
 }
 
-/** A member of an object as it was. */
+/** A member of an object as JSON, unchanged. */
 function jsonOf({ sent }: SentField): string {
   if (sent.kind === 'text') return JSON.stringify(sent.text);
   if (sent.kind === 'boolean') return `${sent.value}`;

@@ -1,50 +1,53 @@
-// Rows of a file of births. Its bytes are cut at the ends of rows into pieces that one thread casts; nothing is read twice, and no more of the file is
-// kept than the piece that is being cut.
+// Rows of a file of births. The bytes are split at ends of rows into chunks, each for one thread. No byte is read twice, and memory holds only the chunk
+// that is being read.
 
 import { isAscii, isUtf8 } from 'node:buffer';
 import { cellsIn, type Layout, LINE_FEED, RowScanner, SEPARATORS, type SeparatorName } from './csv.ts';
 import { type Encoding, encodingOf, type TextInput } from './encoding.ts';
 
-/** Some whole rows, one after the other. */
+/** Complete rows in succession. */
 export interface Rows {
-  /** The number of the first, as a spreadsheet counts: from 1, with the row of names and with empty rows. A row whose quotation marks are wrong counts as its lines. */
+  /**
+   * Number of the first row as a spreadsheet counts it: from 1, with the row of names and empty rows. A row with wrong quotation marks counts as its number of
+   * lines.
+   */
   readonly first: number;
   /** The line of the file in which the first begins, from 1. */
   readonly line: number;
   readonly bytes: Uint8Array;
-  /** Undefined where they are in ASCII, and nothing before them was not. */
+  /** Undefined if these bytes and all before them are ASCII. */
   readonly encoding: Encoding | undefined;
-  /** Of a row that is too long to be cast, whose bytes are not here: how many lines it has, and whether a quotation mark was left open. */
+  /** Set for a row that is too long, whose bytes are left out: its number of lines, and the number of rows it counts as. */
   readonly tooLong?: { readonly lines: number; readonly rows: number };
 }
 
-/** Form of rows: a table with names above, or a JSON object in each line. */
+/** Form of rows: a table under a line of names, or a JSON object a line. */
 type RowForm = 'csv' | 'ndjson';
 
-/** The form of a file, and of a table the characters that end cells and rows. */
+/** Form of a file; for a table also its separator and row end. */
 export interface FileForm {
   readonly form: RowForm;
   readonly layout: Layout;
 }
 
-/** A file that is one JSON array. */
+/** Error for a file that is one JSON array. */
 export class IsJsonArray extends Error {}
 
 /** Facts of a file that are known before it is read. */
 export interface KnownOfFile {
-  /** True for a file, where more bytes come without waiting; false for a pipe, whose writer may wait for an answer first. */
+  /** True for a file, which can be read ahead; false for a pipe, whose writer may wait for a result first. */
   readonly isWhole: boolean;
   readonly separator?: SeparatorName;
   /** Counts the known names in a first row. */
   countKnown(names: readonly string[]): number;
-  /** Is called when the encoding is decided. */
+  /** Called when the encoding is decided. */
   onEncoding(encoding: Encoding): void;
 }
 
 export const MAX_ROW_BYTES = 65_536;
-/** So many make a piece: enough that handing it over costs nothing, few enough that their charts stay in the caches of the processor. */
+/** Rows in a chunk: enough that the transfer costs nothing, few enough that their charts stay in the caches of the processor. */
 const MAX_ROWS = 64;
-/** From so much of a file, from its first letter outside ASCII on, its encoding is decided. */
+/** Bytes from the first non-ASCII character on from which the encoding is detected. */
 const SAMPLE_BYTES = 65_536;
 
 const CARRIAGE_RETURN = 0x0d;
@@ -52,7 +55,7 @@ const BRACE = 0x7b;
 const BRACKET = 0x5b;
 const EXCEL_SEPARATOR = /^"?sep=(.)"?$/i;
 
-/** Reads a file of births. What has come is passed out, however little: a pipe may be slow. */
+/** Reads a file of births. Returns bytes as they arrive, however few: a pipe may be slow. */
 export class RowReader {
   readonly #input: TextInput;
   readonly #chunks: AsyncIterator<Uint8Array>;
@@ -60,7 +63,7 @@ export class RowReader {
   #file: FileForm = { form: 'ndjson', layout: { separator: SEPARATORS.comma.charCodeAt(0), rowEnd: LINE_FEED } };
   #scanner = new RowScanner(this.#file.layout);
   #held: Uint8Array = new Uint8Array();
-  /** The number of held bytes that the scanner has read. */
+  /** Number of buffered bytes that the scanner has read. */
   #scanned = 0;
   #row = 1;
   #line = 1;
@@ -77,7 +80,7 @@ export class RowReader {
   }
 
   /**
-   * Detects the form of the file: an object begins with a brace, a name of a column does not. Called before its rows are read.
+   * Detects the form of the file: an object begins with a brace, a name of a column does not. Call it before reading rows.
    * @throws IsJsonArray
    */
   async open(): Promise<FileForm> {
@@ -100,7 +103,7 @@ export class RowReader {
     }
   }
 
-  /** A carriage return alone ends the rows of old programs. */
+  /** Carriage return if it alone ends rows, as in old programs; else line feed. */
   async #rowEnd(): Promise<number> {
     for (;;) {
       const at = this.#held.findIndex((byte) => byte === LINE_FEED || byte === CARRIAGE_RETURN);
@@ -112,7 +115,9 @@ export class RowReader {
     }
   }
 
-  /** The separator that was named, that the first row names as Excel writes it, or with which the first row has most names that are known, then most cells. */
+  /**
+   * Separator: the named one; or the one that the first row declares as Excel does; or the one with which the first row has most known names, then most cells.
+   */
   async #separator(): Promise<number> {
     const rowEnd = await this.#rowEnd();
     const firstRow = await this.#firstRow(rowEnd);
@@ -150,7 +155,7 @@ export class RowReader {
     return this.#piece(1);
   }
 
-  /** All further rows. */
+  /** All remaining rows. */
   async *rest(): AsyncGenerator<Rows> {
     for (let rows = await this.#piece(MAX_ROWS); rows; rows = await this.#piece(MAX_ROWS)) yield rows;
   }
@@ -182,7 +187,7 @@ export class RowReader {
     }
   }
 
-  /** The index behind the next row, or -1. */
+  /** Index after the next row, or -1. */
   #nextEnd(): number {
     if (this.#file.form === 'ndjson') return this.#held.indexOf(LINE_FEED, this.#scanned) + 1 || -1;
     const end = this.#scanner.next(this.#held, this.#scanned);
@@ -205,7 +210,7 @@ export class RowReader {
     return piece;
   }
 
-  /** Decides what the rest of the file is. In a pipe UTF-8 is not waited for: the next row may come when this one is answered. */
+  /** Decides the encoding of the rest of the file. A pipe is not read further for this: its next row may come only when this one is answered. */
   async #decideEncoding(end: number): Promise<void> {
     let length = end;
     if (this.#known.isWhole || !isUtf8(this.#held.subarray(0, end))) {
@@ -217,7 +222,7 @@ export class RowReader {
     this.#known.onEncoding(this.#encoding);
   }
 
-  /** Passes over a row that is too long, of which no more than a chunk is kept. */
+  /** Skips a row that is too long, buffering no more than a chunk. */
   async #skipRow(): Promise<Rows> {
     let end = this.#nextEnd();
     while (end < 0) {

@@ -1,13 +1,13 @@
-// The words of the command, for each language in a file of its own.
+// Words of the command. Each language has a file of them.
 
 import type { WordedConventionId } from 'beichen/internal';
 import type { CommandName, OptionName } from '../commands.ts';
 import type { FindingId, Level, WrongFindingId } from '../doctor-checks.ts';
 
-/** The headings under which the options of a command that reads a birth are. */
+/** Headings of the options of a command that reads a birth. */
 export type HelpGroup = 'birth' | 'known' | 'moment' | 'schoolsOfMoment' | 'schools' | 'dates' | 'answer' | 'batch';
 
-/** Texts of the help. No line has more than 80 columns; sentences of options begin at the 25th. */
+/** Texts of the help. Lines have at most 80 columns; sentences of options begin in the 25th. */
 interface HelpWords {
   readonly about: string;
   /** A line for each command. */
@@ -16,7 +16,9 @@ interface HelpWords {
   readonly details: Readonly<Record<CommandName, string>>;
   readonly ending: string;
   readonly groups: Readonly<Record<HelpGroup, string>>;
-  /** A sentence for each option but the conventions that have words of their own; `almanac.date` where it says something else in one command. `{member}`: members of the document of the command. */
+  /**
+   * A sentence for each option, except conventions that have their own words; `almanac.date` overrides it in one command. `{member}`: members of the document.
+   */
   readonly options: Readonly<Record<Exclude<OptionName, WordedConventionId>, string>> & { readonly [option: `${CommandName}.${string}`]: string };
   /** A place that readers of the language know, as it is typed. */
   readonly city: string;
@@ -26,9 +28,9 @@ export interface CommandWords {
   readonly help: HelpWords;
   /** `{command}`: what was typed. */
   readonly unknownCommand: string;
-  /** `{argument}` is without an option behind `{command}`. */
+  /** `{argument}` is a positional argument of `{command}`. */
   readonly unexpectedArgument: string;
-  /** `{option}` as it was typed; in the next two also. */
+  /** `{option}` as it was typed; also in the next two. */
   readonly unknownOption: string;
   readonly optionWithoutValue: string;
   readonly optionWithValue: string;
