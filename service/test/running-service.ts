@@ -9,7 +9,7 @@ import type { Gazetteer } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
 import { type Bounds, TIMEOUTS, type Timeouts } from '../src/contract/request-limits.ts';
 import type { Metrics } from '../src/http/metrics.ts';
-import { createServer, type Overload } from '../src/http/server.ts';
+import { createServer } from '../src/http/server.ts';
 import type { Traces } from '../src/http/traces.ts';
 import { openApiDocument } from '../src/openapi/openapi.ts';
 import { readConfiguration } from '../src/process/configuration.ts';
@@ -23,7 +23,6 @@ export interface Settings {
   readonly now?: () => number;
   readonly wallClock?: () => number;
   readonly gazetteer?: Gazetteer;
-  readonly overload?: Overload;
   readonly bounds?: Bounds;
   readonly mostConnections?: number;
   readonly metrics?: Metrics;
@@ -55,7 +54,6 @@ export interface RunningService {
 }
 
 let loaded: Promise<Gazetteer> | undefined;
-const NEVER = { lateMs: Number.POSITIVE_INFINITY, everyMs: 5000 };
 const WIDE_OPEN = { CHART_LIMIT: '100000', CITIES_LIMIT: '100000', REQUEST_LIMIT: '100000', LOG_LEVEL: 'trace' };
 
 export async function startService(settings: Settings = {}): Promise<RunningService> {
@@ -71,7 +69,7 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
     configuration,
     gazetteer,
     log: { write: (line) => void log.push(line) },
-    timeouts: { ...TIMEOUTS, ...settings.timeouts },
+    timeouts: { ...TIMEOUTS, queuedMs: Number.POSITIVE_INFINITY, ...settings.timeouts },
     ...(settings.bounds && { bounds: settings.bounds }),
     ...(settings.metrics && { metrics: settings.metrics }),
     ...(settings.traces && { traces: settings.traces }),
@@ -79,7 +77,6 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
     ...(settings.now && { now: settings.now, wallClock: settings.now }),
     ...(settings.wallClock && { wallClock: settings.wallClock }),
     // A test file that compiles schemas beside it makes the loop late; that is no load.
-    overload: settings.overload ?? NEVER,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;

@@ -26,6 +26,8 @@ export interface Timeouts {
   readonly stalledMs: number;
   /** For an idle connection. Longer than the keep-alive of proxies, so that no proxy writes to a connection that just closed. */
   readonly idleMs: number;
+  /** For a request that was read, until its turn. */
+  readonly queuedMs: number;
 }
 
 export const TIMEOUTS: Timeouts = {
@@ -34,6 +36,7 @@ export const TIMEOUTS: Timeouts = {
   checkEveryMs: 1000,
   stalledMs: 30_000,
   idleMs: 72_000,
+  queuedMs: 8000,
 };
 
 /** Accepted media types of bodies. */

@@ -3,7 +3,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { LimitName } from '../kinds/endpoint.ts';
-import { clientAddress, isPrivate, isTrusted, rememberProxies, type TrustedProxies } from '../limits/client.ts';
+import { isPrivate, isTrusted, type TrustedProxies } from '../limits/client.ts';
 import type { Limiter, Policy } from '../limits/limiter.ts';
 import { budgetIn, type HttpBudget } from './policy/limits.ts';
 
@@ -27,20 +27,13 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 
 /** Returns budgets of clients. Logs one warning for a proxy that is not configured. */
 export function clientBudgets(
-  { limits, keyOf, wallClock, ...counting }: LimitContext,
+  { limits, keyOf, wallClock, trustedProxies }: LimitContext,
   log: FastifyBaseLogger,
 ): (name: LimitName, request: FastifyRequest) => HttpBudget {
-  const trustedProxies = rememberProxies(counting.trustedProxies);
   let warned = false;
-  return (name, { raw: { socket, headers } }) => {
+  return (name, { client, raw: { socket, headers } }) => {
     const { policy, limiter } = limits[name];
     const peer = socket.remoteAddress;
-    const forwardedFor = headers['x-forwarded-for'];
-    const client = clientAddress(
-      peer,
-      Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor,
-      trustedProxies,
-    );
     if (!warned && isForwarded(headers) && !isTrusted(trustedProxies, peer) && isPrivate(peer)) {
       warned = true;
       log.warn(UNKNOWN_PROXY);

@@ -2,7 +2,7 @@
 
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, LimitName } from '../kinds/endpoint.ts';
-import { allowOf, ENDPOINT_ROWS, isWork } from '../kinds/endpoints.ts';
+import { allowOf, ENDPOINT_ROWS } from '../kinds/endpoints.ts';
 import type { ApiReply } from './policy/exchange.ts';
 import type { HttpBudget } from './policy/limits.ts';
 import { problemOfEncoding } from './policy/problems.ts';
@@ -23,29 +23,13 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<
 /** One for each endpoint, by its name. */
 export type Handlers = Readonly<Record<string, Handler>>;
 
-/**
- * Registers every endpoint of the table.
- * @param guardWork adds the overload guard to routes other than preflights
- */
-export function endpointRoutes(
-  app: FastifyInstance,
-  handlers: Handlers,
-  guardWork: (work: FastifyInstance) => Promise<void>,
-): void {
-  const handlerOf = (name: string): Handler => {
+/** Registers every endpoint of the table. */
+export function endpointRoutes(app: FastifyInstance, handlers: Handlers): void {
+  for (const [name, endpoint] of ENDPOINT_ROWS) {
     const handler = handlers[name];
     if (handler === undefined) throw new Error(`the endpoint ${name} has no handler`);
-    return handler;
-  };
-  for (const [, endpoint] of ENDPOINT_ROWS) answerPreflights(app, endpoint.path, allowOf(endpoint));
-  app.register(async (work) => {
-    await guardWork(work);
-    for (const [name, endpoint] of ENDPOINT_ROWS) {
-      if (isWork(endpoint.limit)) endpointRoute(work, name, endpoint, handlerOf(name));
-    }
-  });
-  for (const [name, endpoint] of ENDPOINT_ROWS) {
-    if (!isWork(endpoint.limit)) endpointRoute(app, name, endpoint, handlerOf(name));
+    answerPreflights(app, endpoint.path, allowOf(endpoint));
+    endpointRoute(app, name, endpoint, handler);
   }
 }
 

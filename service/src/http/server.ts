@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import underPressure from '@fastify/under-pressure';
 import { ENGINE_VERSION } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -29,7 +28,7 @@ import { serviceLinks } from '../pages/catalogue.ts';
 import { readFiles, siteFiles } from '../pages/site.ts';
 import type { Configuration } from '../process/configuration.ts';
 import { loadMultipartReader } from '../requests/multipart-fields.ts';
-import { notReady, overloaded } from '../requests/problems/problem-error.ts';
+import { notReady } from '../requests/problems/problem-error.ts';
 import { almanacPageRoute } from './almanac-page.ts';
 import { reuseMemory, takeMemory } from './answer-memory.ts';
 import { digest } from './cacheable.ts';
@@ -49,8 +48,8 @@ import { canonicalPath } from './policy/request-target.ts';
 import { answerWithProblems } from './problem-answers.ts';
 import { clientBudgets, type Limit, type Limits } from './rate-limit.ts';
 import { countCalls, measureCalls, traceCalls } from './recorded-calls.ts';
-import { dropAbandonedRequests } from './request-batches.ts';
 import { readBodiesWhole } from './request-body.ts';
+import { queueRequests } from './request-queue.ts';
 import { endpointRoutes, type Handlers, limitRequests } from './routes.ts';
 import { rulePageRoutes } from './rule-pages.ts';
 import { serviceHandlers, statsHandler } from './service-routes.ts';
@@ -65,7 +64,6 @@ export interface Parts {
   /** Standard output by default. */
   readonly log?: LogStream;
   readonly timeouts?: Timeouts;
-  readonly overload?: Overload;
   readonly bounds?: Bounds;
   /** Unlimited by default. */
   readonly maxConnections?: number;
@@ -85,7 +83,7 @@ export interface Parts {
 
 /** A server that is ready to listen. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
-  const { configuration, gazetteer, timeouts = TIMEOUTS, overload = OVERLOAD, now = monotonicNow, metrics } = parts;
+  const { configuration, gazetteer, timeouts = TIMEOUTS, now = monotonicNow, metrics } = parts;
   const { wallClock = Date.now, bounds = BOUNDS, stopping = new Stopping(), isLoaded = () => true } = parts;
   const baseUrl = configuration.publicBaseUrl;
   const context: HostContext = { gazetteer, baseUrl, wallClock, memory: takeMemory, compileFunction, digest };
@@ -139,20 +137,13 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       description,
     }),
   };
-  endpointRoutes(app, handlers, async (work) => {
-    await work.register(underPressure, {
-      maxEventLoopDelay: overload.lateMs,
-      sampleInterval: overload.everyMs,
-      pressureHandler: () => Promise.reject(overloaded()),
-    });
-    dropAbandonedRequests(work);
-  });
+  endpointRoutes(app, handlers);
   return app;
 }
 
 /**
- * Adds the hooks of every request. Hooks of one kind run in this order (fastify.dev/docs/latest/Reference/Hooks); those of limits and overload are added with
- * the routes.
+ * Adds the hooks of every request. Hooks of one kind run in this order (fastify.dev/docs/latest/Reference/Hooks); those of limits are added with the
+ * routes.
  */
 function addHooks(
   app: FastifyInstance,
@@ -174,6 +165,7 @@ function addHooks(
   if (metrics) measureCalls(app, metrics);
   if (traces) traceCalls(app, traces, trustedProxies);
   countCalls(app, calls);
+  queueRequests(app, trustedProxies, timeouts.queuedMs);
 }
 
 type HookParts = Parts & Required<Pick<Parts, 'bounds' | 'timeouts' | 'stopping'>>;
@@ -188,16 +180,6 @@ export const loadTheRest = async (): Promise<void> => {
   await Promise.all([loadDescription(), loadProtocol(), loadMultipartReader(), loadFeed(), readFiles()]);
   loadRules();
 };
-
-/** Maximum mean event-loop delay, and the interval of its measurement. */
-export interface Overload {
-  readonly lateMs: number;
-  readonly everyMs: number;
-}
-
-// Charts take less than a millisecond, so a delay of a second means a long queue. With an interval of a second one pause of the machine would count as
-// overload: an interval without a sample counts as an endless delay.
-const OVERLOAD: Overload = { lateMs: 1000, everyMs: 5000 };
 
 const monotonicNow = (): number => Math.floor(performance.timeOrigin + performance.now());
 

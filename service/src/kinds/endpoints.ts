@@ -306,9 +306,6 @@ export const ENDPOINTS = {
 /** The table as rows of one type, in its order. */
 export const ENDPOINT_ROWS = Object.entries(ENDPOINTS) as readonly (readonly [string, Endpoint])[];
 
-/** True if calls under a limit are work that an overloaded service rejects. */
-export const isWork = (limit: Endpoint['limit']): boolean => limit !== 'none' && limit !== 'requests';
-
 /** All paths. */
 export const PATHS: readonly string[] = ENDPOINT_ROWS.map(([, { path }]) => path);
 

@@ -7,7 +7,7 @@ import type { AppContext } from '../kinds/app-context.ts';
 import { BIRTHDAY_COMPONENTS } from '../kinds/birthday/members.ts';
 import { CITIES_COMPONENTS } from '../kinds/cities/members.ts';
 import type { Endpoint } from '../kinds/endpoint.ts';
-import { ENDPOINT_ROWS, isWork } from '../kinds/endpoints.ts';
+import { ENDPOINT_ROWS } from '../kinds/endpoints.ts';
 import { atOnce } from '../kinds/turns.ts';
 import { PROBLEM_COMPONENTS } from '../requests/problems/problem.schema.ts';
 import { type CodeSamples, codeSamples } from './code-samples.ts';
@@ -106,10 +106,11 @@ const responseNamed = (name: string) => ({ $ref: `#/components/responses/${name}
 const notModified = { description: 'You have it already.', headers: headersNamed(['ETag']) };
 
 function success({ answer, request, limit }: DescribedEndpoint, examples: Examples) {
+  const hasRate = limit !== 'none' && limit !== 'requests';
   const { description, content, cacheControl } = answer;
   const headers: readonly HeaderName[] = [
     ...(request ? (['Content-Language'] as const) : []),
-    ...(cacheControl !== undefined ? (['ETag'] as const) : isWork(limit) ? RATE_HEADERS : []),
+    ...(cacheControl !== undefined ? (['ETag'] as const) : hasRate ? RATE_HEADERS : []),
   ];
   return {
     description,

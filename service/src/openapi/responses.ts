@@ -5,7 +5,7 @@ import { DOCS_PATH } from '../contract/paths.ts';
 import { TIMEOUTS } from '../contract/request-limits.ts';
 import type { AppContext } from '../kinds/app-context.ts';
 import type { Endpoint } from '../kinds/endpoint.ts';
-import { allowOf, ENDPOINTS, isWork, PATHS } from '../kinds/endpoints.ts';
+import { allowOf, ENDPOINTS, PATHS } from '../kinds/endpoints.ts';
 import {
   contentTooLarge,
   expectationFailed,
@@ -147,7 +147,6 @@ export const problemsOf = ({ request, limit, problem }: Endpoint, method: 'GET' 
   431: reference('HeadersTooLarge'),
   500: reference('InternalError'),
   ...(method === 'POST' && { 413: reference('ContentTooLarge'), 415: reference('UnsupportedMediaType') }),
-  ...(limit !== 'none' && { 429: reference('TooManyRequests') }),
-  ...(isWork(limit) && { 503: reference('Overloaded') }),
+  ...(limit !== 'none' && { 429: reference('TooManyRequests'), 503: reference('Overloaded') }),
   ...(problem && { 503: reference(problem) }),
 });

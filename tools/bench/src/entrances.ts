@@ -1,65 +1,54 @@
 // Charts of other clients while an entrance has its heaviest requests: 40 at once from one address and 20 from each of ten others, by default limits.
-// `npm run bench:entrances`, on a quiet machine. Ends with exit code 1 when a chart waits too long or is refused, or the service grows
+// `npm run bench:entrances -- [name ...]`, on a quiet machine. Ends with exit code 1 when a chart waits too long or is refused, or the service grows
 // too large.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Table, tableText } from '#prove/prove/table';
-import {
-  HEAVIEST_MESSAGES,
-  HEAVIEST_REQUESTS,
-  type HeavyRequest,
-  newClient,
-  sentBy,
-} from './wire/heaviest-requests.ts';
+import { HEAVIEST_MESSAGES, HEAVIEST_REQUESTS, type HeavyRequest, newClient } from './wire/heaviest-requests.ts';
+import { callOnce, requestBytes } from './wire/one-call.ts';
+import { OTHER, OtherClients } from './wire/other-clients.ts';
 import { ourService, pinToLoadCore, ServerProcess } from './wire/server-process.ts';
 
 const AT_ONCE = 40;
 const ADDRESSES = 10;
 /** Calls of a client at once: charts; places and messages have more, of which the first are enough. */
 const CALLS = 20;
-const PROBE_EVERY_MS = 10;
+const WARMING = 400;
 /** The least number of charts of others for each entrance, enough for a p99. */
-const LEAST_PROBES = 200;
+const LEAST_PROBES = 300;
+const USAGE_EVERY_MS = 100;
+/** So that the first charts of others come before the load. */
+const AHEAD_MS = 300;
 const BOUNDS = { p99Ms: 100, residentBytes: 300 * 2 ** 20 };
-
-const OTHER: HeavyRequest = {
-  name: 'a chart of another client',
-  path: '/api/public/chart?date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670',
-};
 
 pinToLoadCore();
 
 let isOver = false;
 async function rowOf(request: HeavyRequest): Promise<readonly string[]> {
   const server = await ServerProcess.start(ourService());
-  const send = async (each: HeavyRequest, client: string) => {
-    const began = performance.now();
-    const response = await fetch(`http://127.0.0.1:${server.port}${each.path}`, sentBy(client, each));
-    await response.arrayBuffer();
-    return { status: response.status, ms: performance.now() - began };
-  };
-  for (let n = 0; n < 20; n++) await send(n % 2 === 0 ? request : OTHER, newClient());
+  const send = (each: HeavyRequest, client: string) => callOnce(server.port, requestBytes(client, each));
+  for (let n = 0; n < WARMING; n++) await send(n % 2 === 0 ? request : OTHER, newClient()); // as a service that has run for a while
 
+  const others = new OtherClients({ port: server.port, least: LEAST_PROBES });
+  await pause(AHEAD_MS);
   const crowd = newClient();
-  const load = [
+  let isLoaded = true;
+  const load = Promise.all([
     ...Array.from({ length: AT_ONCE }, () => send(request, crowd)),
     ...Array.from({ length: ADDRESSES }, newClient).flatMap((client) =>
       Array.from({ length: CALLS }, () => send(request, client)),
     ),
-  ];
-  let isLoaded = true;
-  const ended = Promise.all(load).finally(() => {
+  ]).finally(() => {
     isLoaded = false;
   });
-  const probes: ReturnType<typeof send>[] = [];
   let resident = 0;
-  for (let n = 0; isLoaded || n < LEAST_PROBES; n++) {
-    probes.push(send(OTHER, newClient()));
-    if (n % 10 === 0) resident = Math.max(resident, (await server.usage()).residentBytes);
-    await pause(PROBE_EVERY_MS);
+  while (isLoaded) {
+    resident = Math.max(resident, (await server.usage()).residentBytes);
+    await pause(USAGE_EVERY_MS);
   }
-  const statuses = (await ended).map(({ status }) => status);
-  const charts = await Promise.all(probes);
+  const answers = await load;
+  const statuses = answers.map(({ status }) => status);
+  const charts = await others.end();
   await server.stop();
   const count = (of: number) => `${statuses.filter((status) => status === of).length}`;
   const waited = charts.map(({ ms }) => ms).sort((a, b) => a - b);
@@ -72,6 +61,7 @@ async function rowOf(request: HeavyRequest): Promise<readonly string[]> {
     count(request.status ?? 200),
     count(429),
     count(503),
+    Math.max(...answers.map(({ ms }) => ms)).toFixed(0),
     waited[waited.length >> 1]!.toFixed(1),
     p99.toFixed(0),
     waited.at(-1)!.toFixed(0),
@@ -81,9 +71,12 @@ async function rowOf(request: HeavyRequest): Promise<readonly string[]> {
   ];
 }
 
-const HEAD = ['', 'answered', '429', '503', 'chart p50, ms', 'p99', 'most', 'refused', 'RSS, MB', ''];
+const HEAD = ['', 'answered', '429', '503', 'last, ms', 'chart p50, ms', 'p99', 'most', 'refused', 'RSS, MB', ''];
 const rows = [];
-for (const request of [...HEAVIEST_REQUESTS, ...HEAVIEST_MESSAGES]) rows.push(await rowOf(request));
+const asked = process.argv.slice(2);
+for (const request of [...HEAVIEST_REQUESTS, ...HEAVIEST_MESSAGES]) {
+  if (asked.length === 0 || asked.includes(request.name)) rows.push(await rowOf(request));
+}
 const table: Table = {
   title: `${AT_ONCE} at once from one address and ${CALLS} from each of ${ADDRESSES} others, and charts of others meanwhile`,
   head: HEAD,

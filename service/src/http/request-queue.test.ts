@@ -1,0 +1,83 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { RequestQueue } from './request-queue.ts';
+
+/** Steps of several requests of one turn, each of another client, in their order. */
+async function stepsOf(requests: number, queue = new RequestQueue()): Promise<readonly string[]> {
+  const steps: string[] = [];
+  await Promise.all(
+    Array.from({ length: requests }, async (_, n) => {
+      await queue.turn(`${n}`);
+      steps.push(`${n} is cast`);
+      await undefined;
+      steps.push(`${n} is sent`);
+    }),
+  );
+  return steps;
+}
+
+/** The numbers of answers that are made and not sent, step by step. */
+const heldAt = (steps: readonly string[]): readonly number[] => {
+  let held = 0;
+  return steps.map((step) => {
+    held += step.endsWith('cast') ? 1 : -1;
+    return held;
+  });
+};
+
+const busyFor = (ms: number): void => {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+};
+
+test('the requests of a batch take each step together', async () => {
+  expect(await stepsOf(3)).toEqual(['0 is cast', '1 is cast', '2 is cast', '0 is sent', '1 is sent', '2 is sent']);
+});
+
+test('batches of quick requests grow to 32, and no more answers are held', async () => {
+  const held = heldAt(await stepsOf(500));
+  expect(held).toHaveLength(1000);
+  expect(Math.max(...held.slice(0, 10))).toBe(4);
+  expect(Math.max(...held)).toBe(32);
+});
+
+test('who comes while others have sent many slow requests waits for a few of them', async () => {
+  const queue = new RequestQueue();
+  const order: string[] = [];
+  const send = async (client: string) => {
+    await queue.turn(client);
+    order.push(client);
+    busyFor(6);
+  };
+  const crowd = ['a', 'b'].flatMap((client) => Array.from({ length: 20 }, () => send(client)));
+  await nextRound();
+  await send('c');
+  expect(order.indexOf('c')).toBeLessThanOrEqual(6);
+  expect(order.slice(0, 4).sort()).toEqual(['a', 'a', 'b', 'b']);
+  await Promise.all(crowd);
+  expect(order).toHaveLength(41);
+});
+
+test('connections that arrive are accepted before the next batch, for at most 20 ms', async () => {
+  const queue = new RequestQueue();
+  let rounds = 0;
+  const arriving = (async () => {
+    for (; rounds < 50; rounds++) {
+      queue.accepted();
+      await nextRound();
+    }
+  })();
+  await queue.turn('a');
+  expect(rounds).toBeGreaterThanOrEqual(49);
+  await arriving;
+
+  let hasGone = false;
+  const gone = queue.turn('a').then(() => {
+    hasGone = true;
+  });
+  while (!hasGone) {
+    queue.accepted();
+    await nextRound();
+  }
+  await gone;
+});
