@@ -24,7 +24,7 @@ const MAX_IN_A_BATCH = 32;
 /** The next batch is smaller after a longer one, and up to twice as large after a shorter one. */
 const BATCH_MS = 5;
 /** Maximum pause between two batches while connections arrive. */
-const MAX_PAUSE_MS = 20;
+const MAX_PAUSE_MS = 50;
 
 interface Waiting {
   readonly client: string;
