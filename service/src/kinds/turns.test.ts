@@ -84,7 +84,7 @@ describe('work in turns', () => {
     let isEnded = false;
     function* endless(): Generator<void, never> {
       try {
-        for (;; now++) yield;
+        for (; ; now++) yield;
       } finally {
         isEnded = true;
       }
