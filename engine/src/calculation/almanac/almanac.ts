@@ -1,4 +1,4 @@
-// The almanac: the questions of the calendar on their own, without a birth. Also the door `beichen/almanac`, which loads no chart.
+// The almanac: calendar questions without a birth. Entry of `beichen/almanac`, which loads no chart code.
 
 import { birthMoment, DAY_BOUNDARIES, type DayBoundary } from '../calendar/birth-moment.ts';
 import { CALENDAR_REGIONS, type CalendarRegion } from '../calendar/calendar-region.ts';
@@ -104,7 +104,7 @@ function moonsOfYear(year: number, momentTT: (lunation: number) => number): read
   const [start, end] = [dayOfDate(year, 1, 1) * MS_PER_DAY, dayOfDate(year + 1, 1, 1) * MS_PER_DAY];
   const tt = ttOfInstant(instant(start));
   const moons: Instant[] = [];
-  // The table holds only the new moons of its years and the full moons after them. The last new moon before 1600 is not in it.
+  // The table begins with the first new moon after 1600 began; the last one before that is missing.
   let lunation = tt < newMoonTT(LUNATIONS.first) ? LUNATIONS.first : lunationAt(tt);
   for (; lunation <= LUNATIONS.last; lunation++) {
     const at = instantOfTT(momentTT(lunation));
@@ -169,8 +169,8 @@ const LUNAR_DATE = recordOf<LunarDateInput>({ year: NUMBER, month: NUMBER, leapM
 /**
  * The almanac of a day: lunar date, pillars, solar term and moon.
  * @param date in parts, or as text
- * @param options whose almanac; without them China's
- * @throws RangeError for a date that does not exist or that the zone left out, outside the lunar years 1645 to 2199, and for options that cannot be
+ * @param options zone and calendar of the almanac; China's by default
+ * @throws RangeError for a date that does not exist or that the zone skipped, outside the lunar years 1645 to 2199, and for invalid options
  * @example almanacDay('2026-02-04').term // lichun, 2026-02-03T20:02:08Z
  */
 export function almanacDay(date: GregorianDate | string, options: AlmanacOptions = {}): AlmanacDay {
@@ -182,9 +182,9 @@ export function almanacDay(date: GregorianDate | string, options: AlmanacOptions
 }
 
 /**
- * The days of a month of the Gregorian calendar.
- * @param options whose almanac; without them China's
- * @throws RangeError for a month that does not exist, outside the lunar years 1645 to 2199, and for options that cannot be
+ * The days of a Gregorian month.
+ * @param options zone and calendar of the almanac; China's by default
+ * @throws RangeError for a month that does not exist, outside the lunar years 1645 to 2199, and for invalid options
  * @example almanacMonth(2026, 11).filter(({ term }) => term) // 2026-11-07 lidong, 2026-11-22 xiaoxue
  */
 export function almanacMonth(year: number, month: number, options: AlmanacOptions = {}): readonly AlmanacDay[] {
@@ -199,8 +199,8 @@ export type LunarMonthDate = Omit<LunarDateInput, 'day'>;
 
 /**
  * The days of a lunar month.
- * @param options whose almanac; without them China's
- * @throws RangeError for a month that does not exist, for a year outside 1645 to 2199, and for options that cannot be
+ * @param options zone and calendar of the almanac; China's by default
+ * @throws RangeError for a month that does not exist, for a year outside 1645 to 2199, and for invalid options
  * @example almanacLunarMonth({ year: 2025, month: 6, leapMonth: true })[0].date // { year: 2025, month: 7, day: 25 }
  */
 export function almanacLunarMonth(month: LunarMonthDate, options: AlmanacOptions = {}): readonly AlmanacDay[] {
@@ -220,8 +220,8 @@ export function almanacLunarMonth(month: LunarMonthDate, options: AlmanacOptions
 
 /**
  * The almanac of a Gregorian year: its 24 solar terms, its new and full moons, and the lunar year that begins in it.
- * @param options whose almanac; without them China's
- * @throws RangeError for a year outside 1645 to 2199, and for options that cannot be
+ * @param options zone and calendar of the almanac; China's by default
+ * @throws RangeError for a year outside 1645 to 2199, and for invalid options
  * @example almanacYear(2026).lunarYear.start // { year: 2026, month: 2, day: 17 }
  */
 export function almanacYear(year: number, options: AlmanacOptions = {}): AlmanacYear {

@@ -1,5 +1,5 @@
-// The clock that counts the days of an almanac: by the one by which its calendar dates months, so that a month begins on the day of its new
-// moon: in China Beijing's mean time, and UTC+8 since 1929. Where a zone is requested, by the clock that people have there.
+// The clock by which an almanac counts days. By default it is the clock by which the calendar dates its months, so that a month begins on the day of its new
+// moon: in China Beijing mean time, and UTC+8 since 1929. With a zone it is the civil clock of the zone.
 
 import {
   CALENDAR_REGIONS,
@@ -19,28 +19,28 @@ import { COUNTRY, ZONE, zoneOfPlace } from '../time/zone-of-place.ts';
 
 /** Zone and calendar of an almanac; China's by default. A `Place` of beichen-places fits as it is. */
 export interface AlmanacOptions {
-  /** The zone by whose clock days are counted; left out, the clock by which the calendar dates its months: in China UTC+8. */
+  /** Zone of the clock that counts days; by default the clock by which the calendar dates its months: in China UTC+8. */
   readonly timeZone?: string;
-  /** With a zone: the country, which settles whose clock and calendar it is (`Asia/Bangkok` in `VN`). */
+  /** Only with a zone: the country, which decides clock and calendar where a zone has several (`Asia/Bangkok` in `VN`). */
   readonly countryCode?: string;
-  /** With a zone: degrees, east positive. It counts only in a time without a common clock. */
+  /** Only with a zone: degrees, east positive. Used for times before the zone had a common clock. */
   readonly longitude?: number;
   /** Lunar calendar; by default that of the zone, as for a birth: `vietnam` in Vietnam, `korea` in Korea, else `china`. */
   readonly calendarRegion?: CalendarRegion;
 }
 
-/** A clock with the calendar that goes by it. */
+/** A clock and the lunar calendar that depends on it. */
 export interface CivilClock {
   readonly calendar: LunarCalendar;
   /** Clock time of an instant, in milliseconds since 1970-01-01T00:00 on that clock. */
   readonly clockAt: (at: Instant) => number;
-  /** The problem of a day that it left out; absent where it shows every day. */
+  /** Problem of a day that the clock skipped; absent on a clock without skipped days. */
   readonly problemOf?: (day: DayNumber) => SkippedDayProblem | undefined;
 }
 
 /**
  * The clock of an almanac.
- * @throws RangeError for options that cannot be
+ * @throws RangeError for invalid options
  */
 export function civilClockOf(options: AlmanacOptions): CivilClock {
   check('options', options, OPTIONS);
@@ -69,8 +69,8 @@ export function civilClockOfCalendar(calendar: LunarCalendar): CivilClock {
 }
 
 /**
- * The problem of a day of an almanac that its zone left out when it went over the date line. Undefined for any other day.
- * @throws RangeError for options that cannot be
+ * Problem of a day that the zone of an almanac skipped when it crossed the date line; undefined for any other day.
+ * @throws RangeError for invalid options
  */
 export const problemOfAlmanacDay = (day: DayNumber, options: AlmanacOptions): SkippedDayProblem | undefined =>
   civilClockOf(options).problemOf?.(day);

@@ -1,5 +1,5 @@
-// A day of the almanac: its lunar date, its pillars, and what happens in the sky. As in a printed one the day begins at midnight, and it has the
-// pillars of year and month into which it leads: they change on the day of their term, whose instant is a member of its own.
+// A day of the almanac: its lunar date, its pillars, and events of the sky. As in printed almanacs, the day begins at midnight, and on the day of a solar term
+// it already has the pillars of year and month that the term begins; the instant of the term is a member of its own.
 
 import { type LunarCalendar, regionOfCalendar } from '../calendar/calendar-region.ts';
 import { dayMansion, dayOfficer } from '../calendar/day-almanac.ts';
@@ -31,17 +31,17 @@ export interface AlmanacDay {
   readonly calendar: LunarCalendar;
   /** The pairs of year, month and day. Year and month change with the day on which Lichun, or a jie, falls. */
   readonly pillars: { readonly year: Sexagenary; readonly month: Sexagenary; readonly day: Sexagenary };
-  /** A place in DAY_OFFICER_IDS. It goes by the branches of day and month. */
+  /** Index in DAY_OFFICER_IDS, from the branches of day and month. */
   readonly officer: number;
-  /** A place in MANSION_IDS. */
+  /** Index in MANSION_IDS. */
   readonly mansion: number;
-  /** A place in DAY_SPIRIT_IDS. It goes by the branches of day and month; in the calendar of Vietnam by the number of the lunar month. */
+  /** Index in DAY_SPIRIT_IDS, from the branches of day and month; in the calendar of Vietnam from the number of the lunar month. */
   readonly spirit: number;
-  /** A place in SIX_DAY_IDS. It goes by the lunar date. */
+  /** Index in SIX_DAY_IDS, from the lunar date. */
   readonly sixDay: number;
   /** The branch that clashes with that of the day, and the side of 煞. */
   readonly clash: ReturnType<typeof clashOf>;
-  /** The days that almanacs single out of which this is one. */
+  /** Selected days (吉日 and the like) that this day is. */
   readonly selectedDays: readonly SelectedDayId[];
   /** The solar term that begins on this day. */
   readonly term: TermEvent | undefined;
@@ -49,7 +49,7 @@ export interface AlmanacDay {
   readonly fullMoon: SkyEvent | undefined;
 }
 
-/** The days of an almanac, but for one that its place left out. */
+/** The days of an almanac, without days that the place skipped. */
 export function almanacDays(days: Days, clock: CivilClock): readonly AlmanacDay[] {
   const terms = byDay(termsOn(days, clock));
   const newMoons = byDay(newMoonsOn(days, clock));
@@ -88,7 +88,7 @@ const byDay = <Event extends SkyEvent>(events: readonly Event[]): ReadonlyMap<Da
 
 /** The last jie that has begun when the day ends. */
 function jieOfDay(day: DayNumber, clock: CivilClock): TermNumber {
-  let jie = jieOf(termAt(instant((day + 2) * MS_PER_DAY))); // no clock is so far from UTC that a later one counts
+  let jie = jieOf(termAt(instant((day + 2) * MS_PER_DAY))); // two days on, no clock has a later term on this day
   while (dayOn(clock, instantOfTerm(jie)) > day) jie = (jie - 2) as TermNumber;
   return jie;
 }

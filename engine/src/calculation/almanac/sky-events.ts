@@ -1,4 +1,4 @@
-// Terms, new moons and full moons in a span of days: instants of the real sky, each with what the clock of the almanac showed then.
+// Solar terms, new moons and full moons of a range of days: instants of the real sky, with the time on the clock of the almanac.
 
 import { instantOfTerm, type TermNumber, termAt } from '../calendar/solar-year.ts';
 import { type DayNumber, dayAt, MS_PER_DAY } from '../civil/day-number.ts';
@@ -19,14 +19,14 @@ export interface TermEvent extends SkyEvent {
   readonly term: TermNumber;
 }
 
-/** Whole days one after the other. */
+/** Consecutive days. */
 export interface Days {
   readonly first: DayNumber;
   /** The day after the last. */
   readonly end: DayNumber;
 }
 
-// No clock is two days from UTC: what falls on the first of the days comes after this.
+// No clock is two days from UTC, so every event of the first day is after this instant.
 const before = ({ first }: Days): Instant => instant((first - 2) * MS_PER_DAY);
 
 /** The solar terms that begin on these days. */
@@ -48,7 +48,7 @@ export const fullMoonsOn = (days: Days, clock: CivilClock): readonly SkyEvent[] 
 
 const lunationBefore = (days: Days): number => lunationAt(ttOfInstant(before(days)));
 
-/** The events of these days. @param number of one at or before the first of them */
+/** The events of these days. @param number of an event at or before the first one */
 function eventsOn(
   days: Days,
   { clockAt }: CivilClock,

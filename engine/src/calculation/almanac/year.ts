@@ -1,4 +1,4 @@
-// A year of the almanac: of the Gregorian year what happens in the sky; of the lunar year that begins in it the months.
+// A year of the almanac: the sky events of the Gregorian year, and the months of the lunar year that begins in it.
 
 import type { LunarCalendar } from '../calendar/calendar-region.ts';
 import { daysInLunarMonth, monthsOfLunarYear } from '../calendar/lunar-calendar.ts';

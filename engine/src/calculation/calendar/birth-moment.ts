@@ -1,5 +1,5 @@
-// The calendars of a birth. Computed once; pillars and Zi Wei ask nothing else. Two clocks, never mixed: the instant decides solar
-// year and month; the solar time requested decides double hour, day and lunar date.
+// Calendar facts of a birth, computed once; pillars and Zi Wei need no other. Two clocks, never mixed: the instant decides solar year and month; the solar
+// time in force decides double hour, day and lunar date.
 
 import { type DayNumber, dayAt, dayNumber, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
 import type { Branch } from '../cycle/branch.ts';
@@ -17,7 +17,7 @@ export const DAY_BOUNDARIES = ['zi', 'midnight'] as const;
  * When the day changes, in the solar time that decides (`solarTime`).
  * 'zi': at 23:00, with the hour of 子. Born 2000-02-04 23:30 → the day of 02-05.
  * 'midnight': at 00:00. The same birth keeps the day of 02-04; the stem of its hour is still that of the next day.
- * The year and month pillars follow the solar terms and do not ask this field.
+ * The year and month pillars follow the solar terms and do not depend on this.
  */
 export type DayBoundary = (typeof DAY_BOUNDARIES)[number];
 
@@ -31,7 +31,7 @@ export type LateZiStem = (typeof LATE_ZI_STEMS)[number];
 /** The rules about the end of a day. */
 export interface DayRules {
   readonly dayBoundary: DayBoundary;
-  /** 'nextDay' where it is left out. */
+  /** Default: 'nextDay'. */
   readonly lateZiStem?: LateZiStem;
 }
 

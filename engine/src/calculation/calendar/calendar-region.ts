@@ -16,18 +16,19 @@ export const CALENDAR_REGIONS = ['china', 'vietnam', 'korea', 'japan'] as const;
 export type CalendarRegion = (typeof CALENDAR_REGIONS)[number];
 
 /**
- * The calendars by which a birth can be read and cast. `vietnamNorth` is that of Hanoi wherever in Vietnam the birthplace is, as most Vietnamese
- * programs count. Born in Huế on 1968-01-29: the last day of 1967 by the calendar of the south, the first of 1968 by that of the north.
+ * The calendars by which a birth can be read and cast. `vietnamNorth` is the calendar of Hanoi in all of Vietnam, as in most Vietnamese programs. Born in Huế
+ * on 1968-01-29: the last day of 1967 by the calendar of the south, the first of 1968 by that of the north.
  */
 export const BIRTH_CALENDARS = [...CALENDAR_REGIONS, 'vietnamNorth'] as const;
 export type BirthCalendar = (typeof BIRTH_CALENDARS)[number];
 
-/** The calendar of a region. The south of Vietnam had one of its own until 1975. */
+/** Calendar of a region. The south of Vietnam had its own until 1975. */
 export type LunarCalendar = CalendarRegion | 'vietnamSouth';
 
-// Midnight of each calendar, and since when it counts; before that day China's counts, where no years were published (published-months.ts). Vietnam: decision 121-CP of 1967-08-08. The south kept
-// China's midnight until its clocks changed; it matters in four months. Korea: the calendar of 1912 (KASI has UTC+9 from then on, in
-// 1954-61 too, when its clocks ran on +8:30). Japan gave up its lunar calendar with 1872; who goes on with it calculates by its standard time.
+// UTC offset of the midnight of each calendar, and the first day on which it is used. Before that day China's midnight is used, unless the printed months are
+// known (published-months.ts). Vietnam: decision 121-CP of 1967-08-08. The south used China's midnight until its clocks changed; four months differ. Korea: the
+// calendar of 1912 (KASI uses UTC+9 from then on, in 1954-61 too, when clocks ran on +8:30). Japan gave up its lunar calendar with 1872; later years are
+// calculated by Japan standard time.
 // biome-ignore format: a table
 const OWN_MIDNIGHT: Readonly<Record<LunarCalendar, readonly [since: string, utcOffsetHours: number]>> = {
   china:        ['1929-01-01', 8],
@@ -37,14 +38,14 @@ const OWN_MIDNIGHT: Readonly<Record<LunarCalendar, readonly [since: string, utcO
   japan:        ['1873-01-01', 9],
 };
 
-/** A clock by which months are dated: milliseconds it is ahead of UTC, and from when on it counts. */
+/** A clock by which months are dated: its offset from UTC in milliseconds, and the time from which on it is used. */
 export interface CalendarClock {
   readonly sinceYear: number;
   readonly since: number;
   readonly offsetMs: number;
 }
 
-/** The clock of a calendar; before it counts, China's does. */
+/** Clock of a calendar; before its first day China's clock. */
 export function clockOfCalendar(calendar: LunarCalendar): CalendarClock {
   const [since, utcOffsetHours] = OWN_MIDNIGHT[calendar];
   const offsetMs = utcOffsetHours * MS_PER_HOUR;
@@ -52,7 +53,7 @@ export function clockOfCalendar(calendar: LunarCalendar): CalendarClock {
   return { sinceYear: dateOfDay(day).year, since: day * MS_PER_DAY - offsetMs, offsetMs };
 }
 
-/** The countries in which people still look for the lunar calendar of their own. */
+/** Countries in which the national lunar calendar is still used. */
 const REGION_OF_COUNTRY: ReadonlyMap<string, CalendarRegion> = /* @__PURE__ */ new Map([
   ['VN', 'vietnam'],
   ['KR', 'korea'],
@@ -60,7 +61,7 @@ const REGION_OF_COUNTRY: ReadonlyMap<string, CalendarRegion> = /* @__PURE__ */ n
   ['JP', 'japan'],
 ]);
 
-/** The same by the zones that are in one of them alone, for a birthplace without a country. */
+/** The same by zones that lie in one of these countries alone, for a birthplace without a country. */
 const REGION_OF_ZONE: ReadonlyMap<string, CalendarRegion> = /* @__PURE__ */ new Map([
   ['Asia/Ho_Chi_Minh', 'vietnam'],
   ['Asia/Saigon', 'vietnam'],
@@ -89,22 +90,21 @@ export function calendarRegionOf(place: BirthZone): CalendarRegion {
 const SOUTH_OF_VIETNAM: readonly string[] = ['Asia/Ho_Chi_Minh', 'Asia/Saigon'];
 
 /**
- * The calendar of a region at a place: the south of Vietnam is told by its zone.
- * @param region the place's own when left out
+ * The calendar of a region at a place; the zone decides between north and south of Vietnam.
+ * @param region default: the region of the place
  */
 export function lunarCalendarOf(place: BirthZone, region: BirthCalendar = calendarRegionOf(place)): LunarCalendar {
   return region === 'vietnam' && SOUTH_OF_VIETNAM.includes(place.timeZone) ? 'vietnamSouth' : calendarOf(region);
 }
 
-/** The calendar of a region where no place is known. */
+/** The calendar of a region without a place. */
 export const calendarOf = (region: BirthCalendar): LunarCalendar => (region === 'vietnamNorth' ? 'vietnam' : region);
 
-/** True if a place is in the south of Vietnam, where the calendar of the north is a choice. */
+/** True if a place is in the south of Vietnam, where `vietnamNorth` is an alternative. */
 export const hasTwoCalendars = (place: BirthZone): boolean => lunarCalendarOf(place, 'vietnam') === 'vietnamSouth';
 
 /**
- * The calendars beside the one that counts in which a date of a place may be another one, the likeliest first: China's or the country's own, and
- * in the south of Vietnam that of the north.
+ * Other calendars in which a date at a place may differ, the likeliest first: China's or that of the country, and in the south of Vietnam that of the north.
  */
 export function otherRegionsOf(place: BirthZone, region: BirthCalendar): readonly BirthCalendar[] {
   if (region === 'china') return [localRegionOf(place)];

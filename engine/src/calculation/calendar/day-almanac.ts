@@ -25,21 +25,21 @@ export const MANSION_IDS = [
 export type MansionId = (typeof MANSION_IDS)[number];
 
 /**
- * The officer of a day, a place in DAY_OFFICER_IDS: 建 is the day whose branch is that of the month.
+ * The officer of a day, an index in DAY_OFFICER_IDS: 建 is the day whose branch is that of the month.
  * @param month the branch of the almanac's month, `almanacMonthOf(day)`
  */
 export const dayOfficer = (day: DayNumber, month: Branch): number => mod(branchOfPair(pairOfDay(day)) - month, 12);
 
-/** The mansion of a day, a place in MANSION_IDS. They follow each other without a break: 1970-01-01 was 斗. */
+/** The mansion of a day, an index in MANSION_IDS. They follow each other without a break: 1970-01-01 was 斗. */
 export const dayMansion = (day: DayNumber): number => mod(day + 7, 28);
 
 /**
- * The branch of the month of a day as an almanac has it: it changes with the whole day on which the jie falls by China's clock, and not at the
- * instant of the jie, as the pillar of the month does.
+ * The branch of the month of a day as an almanac has it: it changes with the whole day on which the jie falls by China's clock, while the pillar of the month
+ * changes at the instant of the jie.
  * @example almanacMonthOf(dayOfDate(2024, 2, 4)) // 寅, 2: Lichun was at 16:27 in China
  */
 export function almanacMonthOf(day: DayNumber): Branch {
-  // A day of UTC ends after that day of China.
+  // The end of the day in UTC is after its end in China.
   const last = jieOf(termAt(instant((day + 1) * MS_PER_DAY)));
   const isLater = civilDayInChina(instantOfTerm(last)) > day;
   return branchOfPair(pairOfMonth((isLater ? last - 2 : last) as TermNumber));

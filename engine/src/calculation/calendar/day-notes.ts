@@ -84,7 +84,7 @@ const MANIFOLD_AT = MANIFOLD.map(branchesOf);
 const PARDON = ['戊寅', '甲午', '戊申', '甲子'].map(pairFromHanzi);
 //                               節月 子丑寅卯辰巳午未申酉戌亥
 const NEIGHBOURS = branchesOf('寅午亥寅午亥寅午亥寅午亥');
-/** Of months 1 to 6, and again 7 to 12: the first of the days, which come back after eight. */
+/** For months 1 to 6, and again 7 to 12: the first of the days; they recur every eight days. */
 const FRUITLESS = [3, 2, 1, 4, 5, 6];
 
 const RULES: Readonly<Record<SelectedDayId, (day: DayFacts) => boolean>> = {
@@ -97,6 +97,6 @@ const RULES: Readonly<Record<SelectedDayId, (day: DayFacts) => boolean>> = {
   wusun: ({ lunarDate: { day } }) => day % 10 === 9 || day % 10 === 0,
 };
 
-/** The days that almanacs single out of which this day is one. */
+/** The selected days that this day is. */
 export const selectedDaysOf = (day: DayFacts): readonly SelectedDayId[] =>
   SELECTED_DAY_IDS.filter((id) => RULES[id](day));

@@ -6,14 +6,14 @@ import { mod } from '../cycle/modulo.ts';
 
 export const MS_PER_DOUBLE_HOUR = 2 * MS_PER_HOUR;
 
-/** The double hour of so many milliseconds after midnight. */
+/** Double hour of a time, in milliseconds after midnight. */
 export const doubleHourAt = (msOfDay: number): Branch => branch(doubleHoursSinceEleven(msOfDay));
 
-/** When the double hour began in which a time is: both in milliseconds since 1970 on the same clock. */
+/** Start of the double hour of a time; both in milliseconds since 1970 on the same clock. */
 export const startOfDoubleHour = (shown: number): number =>
   doubleHoursSinceEleven(shown) * MS_PER_DOUBLE_HOUR - MS_PER_HOUR;
 
-/** Days begin in the middle of the hour of 子. */
+/** The first double hour (子) begins an hour before midnight. */
 const doubleHoursSinceEleven = (ms: number): number => Math.floor((ms + MS_PER_HOUR) / MS_PER_DOUBLE_HOUR);
 
 /**

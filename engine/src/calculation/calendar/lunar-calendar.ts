@@ -1,6 +1,6 @@
-// Months of the lunar calendar. It begins on the civil day, by the clock of its calendar in that year, that holds the new moon.
-// Months are numbered by the rule of GB/T 33661-2017; the months in PUBLISHED_OTHERWISE follow China's printed calendar instead, and the years of
-// `monthsOfPublishedYears` the calendars of Japan and Vietnam.
+// Months of the lunar calendar. A month begins on the civil day of its new moon, by the clock of the calendar in that year. Months are numbered by GB/T
+// 33661-2017; the months in PUBLISHED_OTHERWISE follow China's printed calendar instead, and the years of `monthsOfPublishedYears` the calendars of Japan
+// and Vietnam.
 
 import { dateText } from '../civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayAt, dayNumber } from '../civil/day-number.ts';
@@ -16,7 +16,7 @@ import {
 } from './published-months.ts';
 import { otherSideOfMidnight } from './unsettled-midnight.ts';
 
-/** The lunar years of the calendar; at either end it knows one month more. */
+/** Lunar years of the calendar; one more month is known at either end. */
 export const LUNAR_YEARS = { first: 1645, last: 2199 } as const;
 
 /** A date of a lunar calendar: month 1 … 12, day 1 … 30; `leapMonth` marks the second month of that number. */
@@ -107,7 +107,7 @@ export function nextLunarMonth(month: LunarMonth, calendar: LunarCalendar): Luna
   return monthAt(months, monthIndexAt(months, month.start) + 1);
 }
 
-/** The last day of the month before that of a date: it tells its length and whether it is a leap month. */
+/** The last day of the month before that of a date, from which the length of that month follows, and whether it is a leap month. */
 export const lastDayBefore = (date: MonthLabel, calendar: LunarCalendar): LunarDate =>
   lunarDateOfDay(dayNumber(lunarMonthOf(date, calendar).start - 1), calendar);
 
@@ -132,7 +132,7 @@ const dateIn = ({ year, month, leapMonth }: LunarMonth, day: number): LunarDate 
 
 const XIAOHAN_TO_DONGZHI = 23;
 
-/** Offset in milliseconds of the clock by which a calendar dates its months: its own, or China's before that counts. */
+/** Offset in milliseconds of the clock by which a calendar dates its months at an instant; China's before its own clock is used. */
 export function aheadOfUtc({ since, offsetMs }: CalendarClock, at: Instant): number {
   if (at >= since) return offsetMs;
   return at >= CHINA.since ? CHINA.offsetMs : BEIJING_MEAN_TIME;
@@ -150,7 +150,7 @@ export const civilDayInChina = (at: Instant): DayNumber => dayOfInstant(CHINA, a
 const CHINA = clockOfCalendar('china');
 const BEIJING_MEAN_TIME = (7 * 3600 + 45 * 60 + 40) * 1000; // 116°25′
 
-/** The months by the rule alone from the winter solstice of the year before to that of a year: from the eleventh to the tenth. */
+/** The months from the winter solstice of the year before to that of a year, by the rule alone: from the eleventh to the tenth. */
 function monthsByRule(clock: CalendarClock, year: number): LunarMonth[] {
   const from = lunationOfSolstice(clock, year - 1); // month 11 of the year before: it holds the winter solstice
   const to = lunationOfSolstice(clock, year);
@@ -187,7 +187,7 @@ function firstWithoutZhongqi(clock: CalendarClock, from: number, year: number): 
   }
 }
 
-/** The months from the winter solstice of the year before to that of a year, the published ones in the place of the rule's. */
+/** The months from the winter solstice of the year before to that of a year; printed months replace those of the rule. */
 function monthsToSolstice({ clock, publishedOtherwise }: Months, year: number): readonly LunarMonth[] {
   const published = year < clock.sinceYear ? publishedOtherwise.filter((month) => solsticeAfter(month) === year) : [];
   const others = monthsByRule(clock, year).filter((month) => !published.some((other) => isSameMonth(other, month)));
@@ -197,7 +197,7 @@ function monthsToSolstice({ clock, publishedOtherwise }: Months, year: number): 
   return [...others, ...printed].sort((a, b) => a.start - b.start);
 }
 
-/** The year in which the months that a month belongs to end with the winter solstice. */
+/** The year with whose winter solstice the run of months ends that a month belongs to. */
 const solsticeAfter = ({ year, month }: Pick<LunarMonth, 'year' | 'month'>): number => (month > 10 ? year + 1 : year);
 
 type MonthLabel = Pick<LunarMonth, 'year' | 'month' | 'leapMonth'>;
@@ -207,13 +207,13 @@ export const isSameMonth = (a: MonthLabel, b: MonthLabel): boolean =>
 /** True if two lunar dates are the same. */
 export const isSameDate = (a: LunarDate, b: LunarDate): boolean => isSameMonth(a, b) && a.day === b.day;
 
-// A month is found by the number of its new moon. The months from one winter solstice to the next are calculated when one of them is first asked
-// for: all of them at once took a quarter of the time in which the engine loads.
+// A month is found by the number of its new moon. The months between two winter solstices are calculated when one of them is first needed: all of them at once
+// took a quarter of the engine's load time.
 const FIRST_LUNATION = /* @__PURE__ */ lunationOfSolstice(CHINA, LUNAR_YEARS.first - 1);
 const FIRST_OF_1645 = 2;
 const MEAN_MONTH = 29.530588;
 
-/** The months of a calendar that were requested so far. */
+/** Months of a calendar that were calculated so far. */
 interface Months {
   readonly clock: CalendarClock;
   readonly publishedOtherwise: readonly PublishedMonth[];
@@ -230,7 +230,7 @@ function monthsOf(calendar: LunarCalendar): Months {
       publishedOtherwise: calendar === 'korea' ? PUBLISHED_IN_KOREA : PUBLISHED_OTHERWISE,
       reckoned: Array(NEW_MOONS).fill(undefined),
     };
-    // A published month may begin up to two days from the new moon, and no month is left out: they follow each other as the new moons do.
+    // A printed month may begin up to two days from the new moon, but none is missing: months and new moons correspond one to one.
     for (const [n, month] of monthsOfPublishedYears(calendar).entries())
       months.reckoned[FIRST_OF_1645 + n] = { ...month, unsettled: 0 };
     MONTHS.set(calendar, months);
@@ -238,7 +238,7 @@ function monthsOf(calendar: LunarCalendar): Months {
   return months;
 }
 
-/** The month of an index: 0 is the eleventh of 1644. */
+/** The month of an index: 0 is the eleventh month of 1644. */
 const monthAt = (months: Months, at: number): LunarMonth => months.reckoned[at] ?? monthReckoned(months, at);
 
 function monthReckoned(months: Months, at: number): LunarMonth {

@@ -1,12 +1,12 @@
-// Months in which the printed calendar of 1645 to 1911 differs from the rule. It was calculated by the Qing theory of the Sun and Moon and by
-// Beijing apparent time. Five leap months lie elsewhere, and 29 months begin a day earlier or later. Korea printed 16 months otherwise.
+// Months in which the printed calendar of 1645 to 1911 differs from the rule. It was calculated by the Qing theory of the Sun and Moon and by Beijing apparent
+// time: five leap months have another place, and 29 months begin a day earlier or later. Korea printed 16 months differently.
 
 import { dayOfText } from '../civil/date-text.ts';
 import { type DayNumber, dayNumber } from '../civil/day-number.ts';
 import type { LunarCalendar } from './calendar-region.ts';
 import { PUBLISHED_YEARS } from './published-years.generated.ts';
 
-/** A month as the printed calendar has it; without a start it does not exist there. */
+/** A month as printed; without a start, it does not exist in print. */
 export interface PublishedMonth {
   readonly year: number;
   readonly month: number;
@@ -64,7 +64,7 @@ const months = (rows: Rows): readonly PublishedMonth[] =>
 /** The months of China's printed calendar that differ from the rule, by their labels. Vietnam has them too, between its published years and its own clock. */
 export const PUBLISHED_OTHERWISE: readonly PublishedMonth[] = /* @__PURE__ */ months(ROWS);
 
-/** The same of Korea's. */
+/** The same for Korea. */
 export const PUBLISHED_IN_KOREA: readonly PublishedMonth[] = /* @__PURE__ */ months([
   ...ROWS.filter(([label]) => !ROWS_OF_KOREA.some(([own]) => own === label)),
   ...ROWS_OF_KOREA,
@@ -73,7 +73,7 @@ export const PUBLISHED_IN_KOREA: readonly PublishedMonth[] = /* @__PURE__ */ mon
 const FIRST_YEAR = 1645;
 const DIGITS = 5;
 
-/** All months of the years from 1645 on that a calendar published by a reckoning of its own: Japan to 1872, Vietnam to 1812. */
+/** All months of the years from 1645 on for which a calendar of another calculation was printed: Japan to 1872, Vietnam to 1812. */
 export function monthsOfPublishedYears(
   calendar: LunarCalendar,
 ): readonly (PublishedMonth & { readonly start: DayNumber })[] {

@@ -15,7 +15,7 @@ export const SOLAR_TERM_IDS = [
 ] as const;
 export type SolarTermId = (typeof SOLAR_TERM_IDS)[number];
 
-/** A term counted through the years: 24 times the Gregorian year plus its place in SOLAR_TERM_IDS. Even ones are jie. */
+/** A solar term numbered through the years: 24 times the Gregorian year plus its index in SOLAR_TERM_IDS. Even ones are jie. */
 export type TermNumber = number & { readonly unit: 'termNumber' };
 
 /** The term of a year: 0 = Xiaohan … 23 = Dongzhi. */
@@ -46,7 +46,7 @@ export function termAt(at: Instant): TermNumber {
   if (term < FIRST || term > LAST) throw new RangeError(`${utcText(at)} lies outside 1600 to 2202`);
   while (term > FIRST && termTT(term) > tt) term--;
   while (term < LAST && termTT(term + 1) <= tt) term++;
-  // An instant is a whole millisecond, which a term can round down to: then the term has begun.
+  // Instants are whole milliseconds, so the instant of a term may be rounded down: the term has then begun.
   if (term < LAST && instantOfTT(termTT(term + 1)) <= at) term++;
   return term as TermNumber;
 }

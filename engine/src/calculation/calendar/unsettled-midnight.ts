@@ -1,6 +1,5 @@
-// New moons of the future that may fall on the other side of midnight. The Moon's time is known; how far the Earth will have turned is
-// not. Civil clocks are taken to run on as today (TT - UTC held at 69.184 s). A clock bound to the Earth's turning would show another
-// time.
+// Future new moons close to midnight. The Moon's time is known, but not the rotation of the Earth, so the civil day is uncertain. Civil clocks are assumed to
+// run on as today (TT - UTC stays at 69.184 s); a clock bound to the rotation of the Earth would show another time.
 
 import { dayOfText } from '../civil/date-text.ts';
 import { dayAt, MS_PER_DAY } from '../civil/day-number.ts';
@@ -9,7 +8,7 @@ import { instantOfTT } from '../time/instant.ts';
 
 const LAST_KNOWN_YEAR = 2026;
 const HELD_TT_MINUS_UTC = 69.184;
-const CLOSE_SECONDS = 2; // the sky tables and their packing together
+const CLOSE_SECONDS = 2; // error of the sky tables and of their packing together
 
 /**
  * Days by which a new moon's day would be later (1) or earlier (-1): for another delta T within three standard errors, within two

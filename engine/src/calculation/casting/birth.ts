@@ -45,29 +45,29 @@ export const DISAMBIGUATIONS = ['earlier', 'later', 'reject'] as const;
 /** The calendars in which the date of a birth can be written: Gregorian, lunar, and Julian (Old Style). */
 export const CALENDARS = ['solar', 'lunar', 'julian'] as const;
 
-/** Double hours as they are told. `zi` is that of the day's beginning, as `ziEarly`; `ziLate` is the hour before the midnight at the end of the day. */
+/** Double hours as families remember them. `zi` is the one at the beginning of the day, as `ziEarly`; `ziLate` is the hour before the midnight that ends it. */
 export const TOLD_DOUBLE_HOURS = [...BRANCH_IDS, 'ziEarly', 'ziLate'] as const;
 export type ToldDoubleHour = (typeof TOLD_DOUBLE_HOURS)[number];
 
-/** A birth as a certificate has it, or as a family tells it: with a time of the clock, or with a double hour. */
+/** A birth from a certificate, with a time of the clock, or from memory, with a double hour. */
 export interface Birth {
   readonly date: BirthDate;
   /** Hour on the clock, 0 … 23; needed unless there is a `doubleHour`. */
   readonly hour?: number | undefined;
-  /** Minute, 0 … 59; left out when it is unknown: 0 is taken, with a warning. */
+  /** Minute, 0 … 59; 0 by default, with a warning. */
   readonly minute?: number | undefined;
-  /** Second, 0 … 59; 0 when it is left out. */
+  /** Second, 0 … 59; 0 by default. */
   readonly second?: number | undefined;
   /**
-   * Instead of a time of the clock: the double hour as it was told. It is the one of the chart, by whichever clock decides (`solarTime`), with no correction;
-   * the instant is that of its middle.
+   * Double hour, instead of a time of the clock. The chart has this double hour, whichever clock decides (`solarTime`), without any correction; the instant is
+   * that of its middle.
    */
   readonly doubleHour?: ToldDoubleHour | undefined;
   readonly gender: Gender;
   readonly place: BirthPlace;
   /**
-   * For a clock time that was shown twice: the earlier (the default) or the later of the two.
-   * 'reject': such a time, and one that the clock skipped, is an error. A day that the place left out always is.
+   * Choice for a clock time that occurred twice: the earlier (default) or the later.
+   * 'reject': a repeated or a skipped time is an error. A day that the place skipped always is.
    */
   readonly disambiguation?: (typeof DISAMBIGUATIONS)[number] | undefined;
 }
@@ -80,7 +80,7 @@ export interface BirthInput extends Omit<Birth, 'date'> {
   readonly time?: string | undefined;
 }
 
-/** The birth that is meant, with date and time in parts; a text that cannot be read stays, for the rules to refuse. */
+/** The birth of an input, with date and time in parts; a text that cannot be read is passed on, and validation rejects it. */
 export function birthOf(input: BirthInput): Birth {
   if (!isObject(input) || (typeof input.date !== 'string' && input.time === undefined)) return input as Birth;
   const { time, ...rest } = input as BirthInput;
@@ -99,9 +99,8 @@ const hasClockParts = ({ hour, minute, second, doubleHour }: Omit<BirthInput, 'd
   [hour, minute, second, doubleHour].some((part) => part !== undefined);
 
 /**
- * A date of the Gregorian calendar, from 1645-01-28 to 2200-02-14, or of the lunar one, from 1645 to 2199: China's, or that of the region
- * which the chart is cast by (`calendarRegion`). Both are the local date on the clock. Without `calendar` it is the Gregorian one; without `leapMonth` a lunar month is the first of its
- * number.
+ * A date of the Gregorian calendar, from 1645-01-28 to 2200-02-14, or of the lunar one, from 1645 to 2199: China's, or that of `calendarRegion`. Both are the
+ * local date on the clock. Default of `calendar`: Gregorian. Without `leapMonth` a lunar month is the first of its number.
  */
 export type BirthDate =
   | { readonly calendar?: 'solar' | 'julian'; readonly year: number; readonly month: number; readonly day: number }
@@ -113,19 +112,19 @@ export type BirthDate =
       readonly leapMonth?: boolean;
     };
 
-/** A birthplace. A `Place` of beichen-places is one as it is: what only names it is passed on in `chart.birth.place`, and changes no chart. */
+/** A birthplace. A `Place` of beichen-places is one; its names are copied to `chart.birth.place` and change no chart. */
 export interface BirthPlace extends BirthZone {
   /** Degrees, east positive, -180 … 180. */
   readonly longitude: number;
-  /** Other zones in use there: with one, the chart warns of what it would give. */
+  /** Other zones in use there; the chart has warnings with the result of each. */
   readonly otherTimeZones?: readonly string[];
-  /** All zones in use there, `timeZone` among them, as a `Place` lists them. The others are as those of `otherTimeZones`. */
+  /** All zones in use there, `timeZone` among them, as in a `Place`. All but `timeZone` count as `otherTimeZones`. */
   readonly timeZones?: readonly string[];
-  /** Of a point: the zones of places near to it, the nearest first. Where the clock of one differs at the birth, the chart warns of what it would give. */
+  /** For a point: the zones of the nearest places, the nearest first. If the clock of one differed at the birth, the chart has a warning with its result. */
   readonly nearbyZones?: readonly BirthZone[];
 }
 
-/** The zones in use at a place beside its own. */
+/** The zones in use at a place other than its own. */
 export const otherZonesOf = ({
   timeZone,
   otherTimeZones = [],
@@ -148,7 +147,7 @@ export interface BirthProblem extends InputProblem {
     | 'ambiguous';
   /** The last day of the lunar month that does not have the day. */
   readonly lastDay?: number;
-  /** The dates before and after a day that the place left out. */
+  /** The dates before and after a skipped day. */
   readonly neighbours?: NeighbourDates;
 }
 
@@ -238,7 +237,7 @@ const membersRule = (calendar: LunarCalendar): Rule =>
     place: BIRTH_PLACE_RULE,
   });
 
-/** A birth with an hour or a double hour, but not both; and no second without a minute. */
+/** Requires either an hour or a double hour, and a minute with a second. */
 function birthRule(calendar: LunarCalendar): Rule {
   const members = membersRule(calendar);
   return {
@@ -254,7 +253,7 @@ function birthRule(calendar: LunarCalendar): Rule {
 function timeProblems(birth: Birth): readonly BirthProblem[] {
   const { hour, minute, second, doubleHour, disambiguation } = birth;
   if (doubleHour === undefined) {
-    if (hour === undefined && (birth as BirthInput).time !== undefined) return []; // it has a problem of its own
+    if (hour === undefined && (birth as BirthInput).time !== undefined) return []; // reported as a problem of `time`
     if (hour === undefined)
       return [timeProblem('hour', 'missing', hour, `${HOUR.allowed}, or a time, or a doubleHour`)];
     if (second === undefined || minute !== undefined) return [];
@@ -277,7 +276,7 @@ const timeProblem = (
 const HOUR = wholeBetween(0, 23);
 const MINUTE = wholeBetween(0, 59);
 
-/** The rules of a birth by the calendar in which its lunar date is written, each made when first requested. */
+/** Validators of a birth by the calendar of its lunar date, each created on first use. */
 const BIRTHS = /* @__PURE__ */ new Map<LunarCalendar, Rule>();
 
 function ruleOf(birth: Birth, region: BirthCalendar): Rule {
@@ -290,7 +289,7 @@ function ruleOf(birth: Birth, region: BirthCalendar): Rule {
   return rule;
 }
 
-/** The place of a birth that is not checked yet. */
+/** Place of an unvalidated birth. */
 const placeOf = (birth: Pick<Birth, 'place'>): BirthZone =>
   (birth as Partial<Birth> | undefined | null)?.place ?? NOWHERE;
 const NOWHERE: BirthZone = { timeZone: '' };
@@ -302,8 +301,8 @@ export const homeRegionOf = (birth: Pick<Birth, 'place'>): CalendarRegion => cal
 export const isBirth = (birth: Birth, region: BirthCalendar): boolean => ruleOf(birth, region).accepts(birth);
 
 /**
- * All problems of a birth, except a clock time or a day that was skipped, and a time that was repeated.
- * @param region whose lunar calendar a lunar date is read by: that of the birthplace, unless another one is requested
+ * All problems of a birth, except a skipped clock time or day, and a repeated time.
+ * @param region lunar calendar of a lunar date; default: that of the birthplace
  */
 export const problemsOfBirth = (
   birth: BirthInput,
@@ -352,7 +351,7 @@ function problemsOfLunarDate(date: LunarBirthDate, calendar: LunarCalendar): rea
   return [{ field: 'date', code: 'nonexistent_date', given, allowed, lastDay: last }];
 }
 
-/** The civil day of a date without problems; undefined for a lunar one that the calendar does not have. */
+/** Civil day of a valid date; undefined for a lunar one that the calendar does not have. */
 export function dayInCalendar(date: BirthDate, calendar: LunarCalendar): DayNumber | undefined {
   const { year, month, day } = date;
   if (date.calendar === 'julian') return dayOfJulianDate(year, month, day);
@@ -360,7 +359,7 @@ export function dayInCalendar(date: BirthDate, calendar: LunarCalendar): DayNumb
   return dayOfLunarDate({ year, month, day, leapMonth: date.leapMonth ?? false }, calendar);
 }
 
-/** The leap month that a lunar date might mean as well, since `leapMonth` was not given. */
+/** The leap month that a lunar date without `leapMonth` might mean as well. */
 export function leapTwin(date: BirthDate, calendar: LunarCalendar): LunarMonth | undefined {
   if (date.calendar !== 'lunar' || date.leapMonth !== undefined) return undefined;
   return monthsOfLunarYear(date.year, calendar).find(

@@ -1,5 +1,5 @@
-// Boundaries between charts: at the ends of its double hour, at the jie around it, at midnight where the day changes there, and where the
-// place went over to the other side of the date line.
+// Boundaries of a chart: the ends of its double hour, the jie before and after it, midnight if the day changes there, and a crossing of the date line by the
+// birthplace.
 
 import { doubleHourAt, MS_PER_DOUBLE_HOUR, startOfDoubleHour } from '../calendar/double-hour.ts';
 import { instantOfTerm, type SolarTermId, type TermNumber, termId } from '../calendar/solar-year.ts';
@@ -24,13 +24,13 @@ export interface Boundary {
   readonly instant: Instant;
   /** Seconds from the birth, by the clock that decides: the solar time for double hours and midnight. Negative in the past. */
   readonly secondsAway: number;
-  /** The double hour beyond, or the solar term at which the month changes; where only the day changes, the same double hour. */
+  /** The double hour, or the solar term of the new month, beyond the boundary; the same double hour if only the day changes. */
   readonly other: BranchId | SolarTermId;
 }
 
 export interface Boundaries {
   readonly nearest: Boundary;
-  /** The last one before the birth, and the first one after it: between them the chart is this very one. */
+  /** The nearest boundaries before and after the birth; between them the chart does not change. */
   readonly before: Boundary;
   readonly after: Boundary;
 }
@@ -65,7 +65,7 @@ interface EndOfHour {
   readonly other: number;
 }
 
-/** On the chart's side of the date line. */
+/** Longitude on the chart's side of the date line. */
 const longitudeOf = ({ sun }: Chart): number => sun.longitudeSeconds / SECONDS_PER_DEGREE;
 
 function endOfHour(chart: Chart, end: EndOfHour, from: EndOfHour, to: EndOfHour): Boundary {
@@ -93,10 +93,7 @@ function endOfHour(chart: Chart, end: EndOfHour, from: EndOfHour, to: EndOfHour)
 
 const standardOffsetOf = (clock: ClockReading): number => standardOffsetSeconds(clock) * 1000;
 
-/**
- * The end of a double hour where standard time itself was changed on the way there (Saigon, 1959-12-31 23:00 became midnight); undefined
- * where it was not.
- */
+/** The end of a double hour if standard time was changed before it (Saigon, 1959-12-31 23:00 became midnight); undefined if not. */
 function endOnClock(
   chart: Chart,
   { kind, shown, other }: EndOfHour,
@@ -105,7 +102,7 @@ function endOnClock(
 ): Boundary | undefined {
   const own = standardOffsetOf(chart.clock);
   const end = shown - own;
-  const far = instant(end > chart.moment.instant ? end : end - 1); // a change may fall on the end itself
+  const far = instant(end > chart.moment.instant ? end : end - 1); // a change may coincide with the end
   const change = changeTowards(chart, far, (clock) => standardOffsetOf(clock) !== own);
   if (change === undefined) return undefined;
   const offset = standardOffsetOf(clockAt(chart, change.beyond));
@@ -127,8 +124,8 @@ function termAtBoundary(chart: Chart, jie: TermNumber): Boundary {
 }
 
 /**
- * True if the clock of the birthplace has the date of the other side of the date line than the chart. Samoa left out 2011-12-30: what its clock
- * showed after that belongs to another day, although the Sun went on as ever.
+ * True if the clock of the birthplace shows the date of the other side of the date line than the chart. Samoa skipped 2011-12-30: later times belong to another
+ * day, although solar time ran on without a break.
  */
 const hasOtherDate = (chart: Chart, { offsetSeconds }: Pick<ClockReading, 'offsetSeconds'>): boolean =>
   Math.abs(longitudeOfDate(chart.birth.place.longitude, offsetSeconds) - longitudeOf(chart)) > 180;
@@ -137,7 +134,7 @@ const hasOtherDate = (chart: Chart, { offsetSeconds }: Pick<ClockReading, 'offse
 export const clockAt = ({ birth: { place } }: Chart, at: Instant): ClockReading =>
   clockOfInstant(at, zoneOfPlace(place)!, place.longitude);
 
-/** The moment between a birth and a boundary at which the place went over; undefined where it did not. */
+/** The crossing of the date line by the birthplace between a birth and a boundary, if any. */
 function dateLineTowards(chart: Chart, { instant: far }: Boundary): Boundary | undefined {
   const change = changeTowards(chart, far, (clock) => hasOtherDate(chart, clock));
   if (change === undefined) return undefined;
@@ -146,8 +143,8 @@ function dateLineTowards(chart: Chart, { instant: far }: Boundary): Boundary | u
 }
 
 /**
- * Finds the change of the clock of the birthplace between a birth and a moment: the first millisecond after it, and the nearest one beyond
- * it as seen from the birth. Undefined if there is none.
+ * Finds the change of the clock of the birthplace between a birth and a moment: the first millisecond after it, and the nearest one beyond it as seen from the
+ * birth; undefined if there is none.
  */
 function changeTowards(
   chart: Chart,
@@ -165,21 +162,21 @@ function changeTowards(
   return { at: instant(Math.max(near, beyond)), beyond };
 }
 
-/** The span in which a chart is the same: `to` belongs to the next chart. */
+/** The range of times in which a chart does not change; `to` belongs to the next chart. */
 export interface SpanOfChart {
   readonly from: EndOfSpan;
   readonly to: EndOfSpan;
 }
 
-/** An end of a span, in milliseconds since 1970, on the clock of the birthplace and in UTC. */
+/** An end of such a range, in milliseconds since 1970, on the clock of the birthplace and in UTC. */
 export interface EndOfSpan {
   readonly clock: number;
   readonly utc: number;
 }
 
 /**
- * The first whole seconds on the clock of the birthplace at or after the boundaries. The instants distinguish them where the clock was
- * changed between them. Both have the date that the chart has, on whichever side of the date line.
+ * The clock times between which the chart does not change: whole seconds at or after the boundaries. `utc` distinguishes repeated times. Both have the date of
+ * the chart, on its side of the date line.
  */
 export const spanOf = (chart: Chart, { before, after }: Boundaries): SpanOfChart => ({
   from: endOfSpan(chart, before.instant),

@@ -38,7 +38,7 @@ export interface Chart {
   readonly pillars: FourPillars;
   readonly ziwei: ZiweiChart;
   readonly conventions: Conventions;
-  /** The birth that was requested, with date and time in parts, its clock and its Sun. */
+  /** The requested birth, with date and time in parts, its clock and its solar time. */
   readonly birth: Birth;
   readonly clock: ClockAnswer;
   /** True solar time, whichever clock decides. */
@@ -66,7 +66,7 @@ export function castChart(input: BirthInput, conventions?: ConventionOptions): C
   return chartOfClock(clockOf(birth, by), birth, by);
 }
 
-/** The chart of a birth, which is known to be right, at what the clock of its place showed. */
+/** Casts the chart of a valid birth from the reading of its clock. */
 export function chartOfClock(clock: ClockAnswer, birth: Birth, by: Conventions): Chart {
   const sun = sunOf(clock, birth);
   const { moment, pillars, ziwei } = chartOfMoment(momentOfClock(clock, birth, by, sun), birth.gender, by);
@@ -112,7 +112,7 @@ export function castChartAt(
 
 const GENDER = oneOf(GENDERS);
 
-/** The chart that a cast one would be if the calendar gave its day another lunar date. */
+/** The chart if the calendar gave its day another lunar date. */
 export const withLunarDate = (chart: Chart, lunarDate: LunarDate): ChartAt =>
   chartOfMoment({ ...chart.moment, lunarDate }, chart.birth.gender, chart.conventions);
 
@@ -123,8 +123,8 @@ function chartOfMoment(moment: BirthMoment, gender: Birth['gender'], conventions
 }
 
 /**
- * The clock time of a birth that is known to be right; of a double hour that was told, what the clock showed in its middle.
- * @throws InvalidBirth for a day that the place left out, and with 'reject' for a time that was skipped or repeated
+ * The clock time of a valid birth; of a double hour, the clock time in its middle.
+ * @throws InvalidBirth for a day that the place skipped, and with 'reject' for a time that was skipped or repeated
  */
 export function clockOf(birth: Birth, by: Pick<Conventions, 'calendarRegion' | 'solarTime'>): ClockAnswer {
   const { date, hour = 0, minute = 0, second = 0, doubleHour, place, disambiguation = 'earlier' } = birth;
@@ -159,7 +159,7 @@ export function clockOf(birth: Birth, by: Pick<Conventions, 'calendarRegion' | '
   ]);
 }
 
-/** The middle of a double hour, in milliseconds after midnight; of the halves of 子 their own. */
+/** The middle of a double hour, in milliseconds after midnight; of each half of 子, its own middle. */
 const middleOfDoubleHour = (told: ToldDoubleHour): number => {
   if (told === 'ziLate') return MS_PER_DAY - MS_PER_HOUR / 2;
   if (told === 'ziEarly' || told === 'zi') return MS_PER_HOUR / 2;
@@ -167,9 +167,9 @@ const middleOfDoubleHour = (told: ToldDoubleHour): number => {
 };
 
 /**
- * Reads the clock at the moment at which the clock that decides showed a time: a family that tells a double hour has taken it from the Sun, from a bell or from a
- * calculation of its own, and no correction is made to it.
- * @param shown the time as if the clock on the wall had shown it
+ * Reads the clock at the moment at which the clock that decides showed a time. A remembered double hour came from the Sun, a bell or a calculation, so it is
+ * not corrected.
+ * @param shown the time as if a wall clock had shown it
  */
 function clockOfDoubleHour(shown: ClockAnswer, { place }: Birth, decides: SolarClock): ClockAnswer {
   const ofDay = problemOfSkippedDay(shown);
@@ -184,7 +184,7 @@ function clockOfDoubleHour(shown: ClockAnswer, { place }: Birth, decides: SolarC
   return { kind: 'plain', ...clockOfInstant(second, zoneOfPlace(place)!, place.longitude) };
 }
 
-/** Any chart: one of `castChart` has all that one of `castChartAt` has. */
+/** Validates a chart of `castChart` or `castChartAt`. */
 export const CHART_AT_RULE: Rule = /* @__PURE__ */ ruleFor(
   'object',
   'a chart made by castChartAt',

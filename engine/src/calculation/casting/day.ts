@@ -1,5 +1,4 @@
-// Charts of a birth without an hour: one for each double hour that the clock of the birthplace showed on its day, cut where a chart becomes
-// another one. None of them is likelier than another.
+// Charts of a birth without an hour: one for each double hour of its day on the clock of the birthplace, split where the chart changes. No chart is preferred.
 
 import { lunarCalendarOf } from '../calendar/calendar-region.ts';
 import { dateText, localParts } from '../civil/date-text.ts';
@@ -28,10 +27,10 @@ import { CHART_RULE, type Chart, chartOfClock, clockOf } from './chart.ts';
 import { type ConventionOptions, type Conventions, conventionsOf } from './conventions.ts';
 
 const HOUR_MEMBERS = ['hour', 'minute', 'second', 'doubleHour', 'disambiguation'] as const;
-/** Members by which a caller can write a time. */
+/** Members of the time of a birth. */
 const TIME_MEMBERS = ['time', ...HOUR_MEMBERS] as const;
 
-/** A birth whose hour is not known. */
+/** A birth with an unknown hour. */
 export type DayOfBirth = Omit<Birth, (typeof HOUR_MEMBERS)[number]>;
 
 /** The same as a caller writes it: the date in parts, or as text of the Gregorian calendar, '1990-07-23'. */
@@ -39,9 +38,9 @@ export type DayInput = Omit<BirthInput, (typeof TIME_MEMBERS)[number]>;
 
 /** A chart that a birth can have, and the clock times of the day that give it. */
 export interface ChartOfDay {
-  /** Its birth is the whole minute in the middle of the span; `castChart` gives this very chart for it, where the span holds a whole minute. */
+  /** Its birth is the whole minute in the middle of the span, for which `castChart` returns this chart, if the span has a whole minute. */
   readonly chart: Chart;
-  /** The clock times of this day that give the chart: at midnight a double hour is cut. `to` belongs to what follows. */
+  /** Clock times of this day with this chart: a double hour is split at midnight. `to` belongs to the next chart. */
   readonly span: SpanOfChart;
 }
 
@@ -51,7 +50,7 @@ export interface DayCharts {
   readonly conventions: Conventions;
   /** The day by the Gregorian calendar: '1990-07-23'. */
   readonly date: string;
-  /** Mostly 13: that of 子 at both ends of the day. */
+  /** Usually 13: one for 子 at either end of the day. */
   readonly charts: readonly ChartOfDay[];
 }
 
@@ -61,14 +60,14 @@ const isChartOfDay = (own: unknown): boolean => isObject(own) && isObject(own.sp
 /** Validates a result of `castDay`. */
 export const DAY_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what castDay gives', isDay);
 
-/** Some of its charts. */
+/** Validates a list of charts of a day. */
 export const CHARTS_OF_DAY_RULE: Rule = /* @__PURE__ */ listOf(
   /* @__PURE__ */ ruleFor('object', 'a chart of castDay', isChartOfDay),
 );
 
 /**
- * The charts of a day that show all that is known.
- * @throws RangeError for what castDay did not give, and for what cannot be known: an id that does not exist
+ * Filters the charts of a day by known facts.
+ * @throws RangeError for a day that castDay did not return, and for an id that does not exist
  * @example chartsShowing(castDay(birth), { mainStar: 'tanlang', stars: [{ star: 'wenchang', palace: 'wealth' }] })
  */
 export function chartsShowing(day: DayCharts, known: KnownFacts): readonly ChartOfDay[] {
@@ -78,8 +77,8 @@ export function chartsShowing(day: DayCharts, known: KnownFacts): readonly Chart
 }
 
 /**
- * Casts every chart that a birth can have whose hour is not known.
- * @throws InvalidBirth with every problem of the birth, as `castChart`; for a day that the birthplace left out; and for a birth with an hour
+ * Casts every possible chart of a birth with an unknown hour.
+ * @throws InvalidBirth with every problem of the birth, as `castChart`; for a day that the birthplace skipped; and for a birth with an hour
  * @throws RangeError for a convention that does not exist
  * @example
  * const { charts } = castDay({ date: '1990-07-23', gender: 'male', place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' } });
@@ -100,7 +99,7 @@ export function castDay(input: DayInput, conventions?: ConventionOptions): DayCh
   const clock: PlaceClock = { zone: zoneOfPlace(place)!, longitude: place.longitude };
   const spans = civilDaySpans(day, clock.zone, clock.longitude);
   const date = dateText(dateOfDay(day));
-  if (spans.length === 0) clockOf(noon, by); // throws: the day was left out
+  if (spans.length === 0) clockOf(noon, by); // throws: the day was skipped
   return { birth, conventions: by, date, charts: spans.flatMap((span) => chartsIn(span, clock, noon, by)) };
 }
 
@@ -110,7 +109,7 @@ export interface PlaceClock {
   readonly longitude: number;
 }
 
-/** A birth with an hour is one for `castChart`. */
+/** Rejects a birth with an hour, for which there is `castChart`. */
 const hourProblems = (birth: DayInput): readonly BirthProblem[] =>
   TIME_MEMBERS.flatMap((member) => {
     const given: unknown = (birth as Partial<BirthInput> | undefined | null)?.[member];
@@ -127,7 +126,7 @@ function chartsIn({ from, to }: ShownSpan, clock: PlaceClock, birth: Birth, by: 
   const charts: ChartOfDay[] = [];
   for (let start = from; start < to; ) {
     const { after } = boundariesOf(chartAt(instant(start + INSIDE_MS), clock, birth, by));
-    // Spans have whole seconds: the first one at or after a boundary.
+    // Ranges begin at whole seconds: the first one at or after a boundary.
     const next = Math.max(Math.ceil(after.instant / 1000) * 1000, start + 1000);
     const end = instant(Math.min(next, to));
     charts.push({
@@ -139,10 +138,10 @@ function chartsIn({ from, to }: ShownSpan, clock: PlaceClock, birth: Birth, by: 
   return charts;
 }
 
-/** So long after a boundary a chart is surely the next one: boundaries are known to the millisecond. */
+/** Distance from a boundary at which the next chart is certain: boundaries are known to the millisecond. */
 const INSIDE_MS = 2;
 
-/** The whole minute on the clock nearest to the middle of a span; the middle itself where there is none in it. */
+/** The whole minute on the clock nearest to the middle of a range; the middle itself if the range has none. */
 function middleOf(start: Instant, end: Instant, { zone, longitude }: PlaceClock): Instant {
   const middle = instant(Math.floor((start + end) / 2));
   const past = mod(clockOfInstant(middle, zone, longitude).clock, MS_PER_MINUTE);
@@ -150,13 +149,13 @@ function middleOf(start: Instant, end: Instant, { zone, longitude }: PlaceClock)
   return minutes.find((minute) => minute >= start && minute < end) ?? middle;
 }
 
-/** The chart at an instant, with the hour and the minute of its birth as the clock showed them. */
+/** The chart at an instant; its birth has the hour and the minute of the clock. */
 function chartAt(at: Instant, clock: PlaceClock, birth: Birth, by: Conventions): Chart {
   const { answer, date: _date, ...time } = clockTimeAt(at, clock);
   return chartOfClock(answer, { ...birth, ...time }, by);
 }
 
-/** A clock time in the members of a birth. */
+/** A clock time as members of a birth. */
 export interface ClockTime {
   readonly date: GregorianDate;
   readonly hour: number;
@@ -178,14 +177,14 @@ function clockTimeAt(at: Instant, { zone, longitude }: PlaceClock): ClockTime & 
   };
 }
 
-/** A whole minute of a clock near the middle of a span, as a birth has it; undefined where there is none in it. */
+/** A whole minute of a clock near the middle of a range, as members of a birth; undefined if the range has none. */
 export function wholeMinuteOnClock(from: Instant, to: Instant, clock: PlaceClock): ClockTime | undefined {
   const middle = middleOf(from, to, clock);
   const { answer, ...time } = clockTimeAt(middle, clock);
   return mod(answer.clock, MS_PER_MINUTE) === 0 ? time : undefined;
 }
 
-/** An end of a span by the clock that showed the moment before it. */
+/** An end of a range by the clock in force just before it. */
 function endOfSpan(at: Instant, by: Instant, { zone, longitude }: PlaceClock): EndOfSpan {
   const { offsetSeconds }: ClockReading = clockOfInstant(by, zone, longitude);
   return { clock: at + offsetSeconds * 1000, utc: at };

@@ -1,4 +1,4 @@
-// Variants that show given facts. The variants of a chart that show all of it, or the one that comes nearest.
+// Filters the variants of a chart by facts of another program's chart: the variants with all of them, or the nearest one.
 
 import { BRANCH_IDS, type BranchId } from '../cycle/branch.ts';
 import { idOfPair, PAIR_IDS, type PairId, type Sexagenary } from '../cycle/sexagenary.ts';
@@ -20,7 +20,7 @@ export interface ShownElsewhere {
   readonly monthPillar?: PairId;
   readonly dayPillar?: PairId;
   readonly hourPillar?: PairId;
-  /** Without `leapMonth` a leap month is as good as the other of its number. */
+  /** Without `leapMonth` either month of the number matches. */
   readonly lunarDate?: {
     readonly year: number;
     readonly month: number;
@@ -45,7 +45,7 @@ export const SHOWN_IDS = [
 ] as const satisfies readonly (keyof ShownElsewhere)[];
 export type ShownId = (typeof SHOWN_IDS)[number];
 
-/** The variants that show all that another program shows. */
+/** Variants that match the other program's chart. */
 export interface MatchingVariants {
   /** Members in which the chart itself differs. */
   readonly missing: readonly ShownId[];
@@ -76,8 +76,8 @@ export const SHOWN_RULE = /* @__PURE__ */ recordOf<ShownElsewhere>({
 });
 
 /**
- * The variants of a chart that show what another program shows, and which comes nearest where none does.
- * @throws RangeError for what chartVariants did not make, and for an id that does not exist
+ * Finds the variants of a chart that match the chart of another program; else the nearest variant.
+ * @throws RangeError for a value that chartVariants did not return, and for an id that does not exist
  * @example variantsShowing(chartVariants(chart), { mainStar: 'tanlang', hourPillar: 'ji-si' }).variants[0]?.choices[0]?.request
  */
 export function variantsShowing(variants: ChartVariants, shown: ShownElsewhere): MatchingVariants {

@@ -1,12 +1,12 @@
-// The conventions with which this engine gives the charts of other programs. docs/compare.md lists the compared facts and the differences that remain. The
+// Conventions with which this engine reproduces the charts of other programs. docs/compare.md lists the compared facts and the remaining differences. The
 // comparison in conformance/prove uses this table.
 
 import type { ConventionOptions } from './conventions.ts';
 
-/** A program that many know, by its own name. */
+/** A well-known program, by its own name. */
 export interface OtherProgram {
   readonly name: string;
-  /** The conventions to cast by; all else is left to the birthplace and to the defaults. */
+  /** Conventions to cast with; the birthplace and the defaults decide the rest. */
   readonly conventions: ConventionOptions;
 }
 

@@ -1,5 +1,5 @@
-// Variants of a chart: why another program shows another one. It decides a dispute otherwise, or reads the clock otherwise: the birth under
-// every other choice, one at a time and then two, and what is different there. Choices that give one chart are together.
+// Variants of a chart: explains why another program shows another chart. The birth is cast under every other choice of a convention or of a reading of the
+// clock, one at a time and then two, and compared. Choices that give the same chart are grouped.
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { calendarRegionOf, hasTwoCalendars, lunarCalendarOf } from '../calendar/calendar-region.ts';
@@ -30,9 +30,9 @@ import {
 import { clockTime, type RequestParameters, type WarningCode, warningsOf } from './warnings.ts';
 
 /**
- * Ids of the choices that can be decided otherwise. `summerTime`: it was not taken off. `clockShift`: where the clock of the place is in dispute, whole hours more or
- * less than the time that was given. `minute`: one near by, where another chart begins, or where it is not known.
- * `skippedTime`: a time that the clock left out, read by the offset after the gap. `leapMonth`: the leap month of the same number.
+ * Choices that can be made differently. `summerTime`: not subtracted. `clockShift`: if the clock of the place is disputed, whole hours more or less than the
+ * given time. `minute`: a minute close by with another chart, or any if the minute is unknown. `skippedTime`: a time that the clock skipped, read by the offset
+ * after the gap. `leapMonth`: the leap month of the same number.
  */
 export const CHOICE_IDS = [
   'solarTime',
@@ -55,16 +55,16 @@ export type ChoiceId = (typeof CHOICE_IDS)[number];
 /** One choice or two, and how to request the chart that they give. */
 export interface Choices {
   readonly of: readonly ChoiceId[];
-  /** The members of the birth that change, and the conventions: for `castChart`, over those of the chart. */
+  /** Members of the birth, and conventions, that replace those of the chart in a call of `castChart`. */
   readonly birth: Partial<Birth>;
   readonly conventions: ConventionOptions;
   /** The same as parameters of the service. */
   readonly request: RequestParameters;
-  /** Of `clockShift`: the minutes that are added to the clock time; negative where they are taken off. */
+  /** For `clockShift`: minutes added to the clock time; negative if subtracted. */
   readonly shiftMinutes?: number;
 }
 
-/** Members that are compared. `otherStars`: stars in another palace, missing, or with another brightness or transformation. */
+/** Compared members. `otherStars`: stars in another palace, missing, or with another brightness or transformation. */
 export const VARIANT_MEMBERS = [
   'yearPillar',
   'monthPillar',
@@ -86,9 +86,9 @@ export type VariantMember = (typeof VARIANT_MEMBERS)[number];
 
 /** Another chart of the same birth. */
 export interface Variant {
-  /** The choices that give it, each by itself: fewest first, then the commonest. */
+  /** Alternative choices that give it: fewest first, then the most common. */
   readonly choices: readonly Choices[];
-  /** The chart that the first of them casts; what is compared is the same in those of the others. */
+  /** The chart under the first of them; under the others the compared members are the same. */
   readonly chart: Chart;
   /** Members in which it differs from the chart. */
   readonly differs: readonly VariantMember[];
@@ -99,9 +99,9 @@ export interface Variant {
 /** A chart and its variants. */
 export interface ChartVariants {
   readonly chart: Chart;
-  /** Fewest choices first, where a clock two hours off counts as two; then the commonest. */
+  /** Ordered by number of choices, where a clock shift of two hours counts as two; then the most common first. */
   readonly variants: readonly Variant[];
-  /** Single choices that change nothing of what is compared. */
+  /** Single choices without an effect on the compared members. */
   readonly same: readonly Choices[];
 }
 
@@ -112,15 +112,15 @@ export const VARIANTS_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what chart
 
 /** Options of `chartVariants`. */
 export interface VariantsOptions {
-  /** True to try the rare conventions too, each by itself: for a chart that shows what is known of another program. */
+  /** True to try the rare conventions too, each by itself; for a search by facts of another program's chart. */
   readonly rare?: boolean;
 }
 
 const OPTIONS = /* @__PURE__ */ recordOf<VariantsOptions>({ rare: /* @__PURE__ */ optional(FLAG) });
 
 /**
- * A chart's birth under every other choice: one at a time, then two, grouped where they give one chart.
- * @throws RangeError for a chart that castChart did not make, and for an option that does not exist
+ * Casts a birth under every other choice: one at a time, then two, grouped by chart.
+ * @throws RangeError for a chart that castChart did not return, and for an option that does not exist
  * @example chartVariants(castChart(birth)).variants[0]?.choices[0]?.request // { dayBoundary: 'midnight' }
  */
 export function chartVariants(chart: Chart, options: VariantsOptions = {}): ChartVariants {
@@ -156,7 +156,7 @@ interface Single {
   readonly gives: Cast;
 }
 
-/** Two choices that can both be made, and are worth trying together. */
+/** Pairs of choices that are compatible and worth trying together. */
 function pairsOf(single: readonly Single[]): readonly { readonly choices: Choices; readonly of: readonly Single[] }[] {
   return single.flatMap((a, n) =>
     single
@@ -166,7 +166,7 @@ function pairsOf(single: readonly Single[]): readonly { readonly choices: Choice
   );
 }
 
-/** Choices that change the clock time: at most one of them at once. */
+/** Choices that change the clock time: at most one of them at a time. */
 const OF_THE_CLOCK: readonly ChoiceId[] = [
   'summerTime',
   'clockShift',
@@ -179,14 +179,14 @@ const OF_THE_CLOCK: readonly ChoiceId[] = [
 const canMeet = ({ of: [a] }: Choices, { of: [b] }: Choices): boolean =>
   a !== b && !(OF_THE_CLOCK.includes(a!) && OF_THE_CLOCK.includes(b!)) && isTried(a!, b!) && isTried(b!, a!);
 
-/** A rare convention is tried alone, and beside the one that it depends on: who follows one mostly follows the common rules otherwise. */
+/** A rare convention is tried alone, and with the one that it depends on: programs with one rare rule mostly follow the common rules otherwise. */
 const isTried = (id: ChoiceId, other: ChoiceId): boolean => !isRare(id) || rareRow(id)!.beside === other;
 
 const isRare = (id: ChoiceId): id is RareConventionId => rareRow(id) !== undefined;
 
 const together = (a: Choices, b: Choices): Choices => ({ ...a, ...b, ...pairOf(a, b) });
 
-/** A rule of its own counts before one that another school brings. */
+/** Orders a pair so that a choice of a rule comes before a choice of a school that implies rules. */
 const ruleLast = (a: Choices, b: Choices): readonly [Choices, Choices] => (b.of.includes('school') ? [b, a] : [a, b]);
 
 const pairOf = (a: Choices, b: Choices): Omit<Choices, 'shiftMinutes'> => ({
@@ -203,9 +203,9 @@ const NONE: Choices = { of: [], birth: {}, conventions: {}, request: {} };
 const singleChoices = (chart: Chart, { rare = false }: VariantsOptions): readonly Choices[] =>
   [...conventionChoices(chart), ...(rare ? rareChoices(chart) : []), ...birthChoices(chart)].sort(byOrder);
 
-// Ranks of choices by how common they are among programs, 1 for the commonest (docs/rules/charts.md): most take the clock as it is, some with summer time in it, or by
-// another table of summer time, which explains a difference better than another minute where the minute is certain;
-// the late hour of zi and the leap month divide them in halves; Lichun begins the Zi Wei year for few. A default is what most do.
+// Ranks of choices by how common they are among programs, 1 for the most common (docs/rules/charts.md): most programs use the clock as given, some include
+// summer time or use another table of it, which explains a difference better than another minute if the minute is certain; about half differ in the late hour
+// of 子 and in the leap month; few begin the Zi Wei year at Lichun. Defaults are the choices of most programs.
 // biome-ignore format: a table
 const RANKS: Readonly<Record<Exclude<ChoiceId, RareConventionId>, number | Readonly<Record<string, number>>>> = {
   solarTime:      { clock: 1, apparent: 1, mean: 9 },
@@ -223,10 +223,10 @@ const RANKS: Readonly<Record<Exclude<ChoiceId, RareConventionId>, number | Reado
   calendarRegion: 8,
 };
 
-/** That of a rare convention, which counts as two choices: the commonest two come before it. */
+/** Rank of a rare convention, which counts as two choices: pairs of the most common choices come first. */
 const RARE_RANK = 6;
 
-/** The choices as the order counts them: a clock that is two hours off as two that are one hour off. */
+/** The choices as counted for the order: a clock shift of two hours counts twice. */
 const countedOf = ({ of, shiftMinutes = 0 }: Choices): readonly ChoiceId[] => [
   ...of,
   ...(Math.abs(shiftMinutes) > 60 ? (['clockShift'] as const) : []),
@@ -263,8 +263,7 @@ const rareChoices = ({ conventions: { school } }: Chart): readonly Choices[] =>
   );
 
 /**
- * Another school, with its rules for days and leap months where the chart follows those of its own; as if it had been requested alone. Rare conventions that the
- * caller chose stay.
+ * The choice of another school with its own rules for days and leap months, as if it had been requested alone. Rare conventions of the caller are preserved.
  */
 function schoolChoice(id: SchoolId, own: Conventions): Pick<Choices, 'conventions' | 'request'> {
   const by = conventionsOf({ ...own.school.chosen, school: id });
@@ -276,7 +275,7 @@ function schoolChoice(id: SchoolId, own: Conventions): Pick<Choices, 'convention
   return { conventions: { school: by.school, ...brought }, request: { school: id, ...brought } };
 }
 
-/** The choice that a warning's other chart represents. */
+/** The choice behind the alternative chart of a warning. */
 const CHOICE_OF_WARNING: { readonly [Code in WarningCode]?: ChoiceId } = {
   minute_assumed: 'minute',
   near_double_hour: 'minute',
@@ -289,7 +288,7 @@ const CHOICE_OF_WARNING: { readonly [Code in WarningCode]?: ChoiceId } = {
   zone_border_near: 'timeZone',
 };
 
-/** Choices from the warnings of the birth itself; the clock with summer time left in; and other clocks where the clock of the place is in dispute. */
+/** Choices from the warnings of the birth itself; the clock with summer time included; and other clocks if the clock of the place is disputed. */
 function birthChoices(chart: Chart): readonly Choices[] {
   const doubted = warningsOf(chart).flatMap(({ code, alternative }): readonly Choices[] => {
     const of = CHOICE_OF_WARNING[code];
@@ -306,13 +305,13 @@ function birthChoices(chart: Chart): readonly Choices[] {
   ];
 }
 
-/** The choice of a clock time so many minutes later than the one that was given. */
+/** The choice of a clock time that is a number of minutes later than the given one. */
 function shiftedBy(minutes: number, of: ChoiceId, chart: Chart): Choices {
   const { birth, request } = clockTime(chart.birth, chart.clock.clock + minutes * MS_PER_MINUTE);
   return { of: [of], birth, conventions: {}, request };
 }
 
-// The zone database vouches for its clocks from 1970 on, each for its city alone before (its file theory.html). Printed tables of the summer time of
+// The zone database is reliable from 1970 on; before that each zone is right for its city only (see its file theory.html). Printed tables of the summer time of
 // China in 1986-91 and of Taiwan, to 1979, begin and end on other days than the decrees.
 const FIRST_CERTAIN_YEAR = 1970;
 const DISPUTED_LATER: readonly { readonly zones: readonly string[]; readonly from: number; readonly to: number }[] = [
@@ -321,12 +320,12 @@ const DISPUTED_LATER: readonly { readonly zones: readonly string[]; readonly fro
 ];
 
 /**
- * The hours by which clocks and tables of summer time disagree, in minutes: an hour less or more; and two more where summer time was in force, as for a
- * program that adds it, or a place that kept neither summer time nor the standard time of its zone (Chongqing, 1943). None in the time of own mean time.
+ * Differences between clocks and tables of summer time, in minutes: an hour less or more; and two more if summer time was in force, as for a program that adds
+ * it, or a place that used neither summer time nor the standard time of its zone (Chongqing, 1943). None while places had their own mean time.
  */
 function clockShiftsOf({ birth, clock }: Chart): readonly number[] {
   const { year } = dateOfDay(dayAt(clock.clock));
-  const zone = zoneNamed(birth.place.timeZone); // some names are of one zone
+  const zone = zoneNamed(birth.place.timeZone); // some names have a zone of their own
   const isDisputed =
     year < FIRST_CERTAIN_YEAR ||
     DISPUTED_LATER.some(
@@ -341,7 +340,7 @@ function choiceOfBirth(chart: Chart, of: ChoiceId, other: Birth, request: Reques
   const birth: Partial<Birth> = Object.fromEntries(
     Object.entries(other).filter(([name, value]) => value !== chart.birth[name as keyof Birth]),
   );
-  // By its zone alone, a place without a country would have another calendar.
+  // With its zone alone, a place without a country would get another calendar.
   const { calendarRegion } = chart.conventions;
   if (calendarRegionOf(other.place) === calendarRegionOf(chart.birth.place)) {
     return { of: [of], birth, conventions: {}, request };
@@ -358,8 +357,8 @@ interface Cast {
 }
 
 /**
- * Returns a function that casts a chart under choices; undefined where the calendar does not have that birth. Clock readings, moments and charts
- * that several choices share are calculated once.
+ * Returns a function that casts a chart under choices; undefined if the calendar does not have that birth. Clock readings, moments and charts that several
+ * choices share are computed once.
  */
 function castingOf(chart: Chart): (choices: Choices) => Cast | undefined {
   const clocks = new Map<string, ClockAnswer | undefined>();
@@ -404,7 +403,7 @@ function memoized<T>(values: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
-/** Nothing for a time that the birth rejects, and for a day outside the calendar. */
+/** Undefined for a time that the birth rejects, and for a day outside the calendar. */
 function ifThere<T>(make: () => T): T | undefined {
   try {
     return make();
@@ -414,17 +413,17 @@ function ifThere<T>(make: () => T): T | undefined {
   }
 }
 
-/** Counts the stars of the first list that the second does not have in the same state. */
+/** Counts the stars of one list that are missing in another. */
 const without = (stars: readonly number[], others: readonly number[]): number =>
   stars.filter((star) => !others.includes(star)).length;
 
-/** Each star in its state and in its palace, as one number. */
+/** Each star with its state and palace, as one number. */
 const starsOf = ({ palaces }: ZiweiChart): readonly number[] =>
   palaces.flatMap(({ branch, majorStars, minorStars, adjectiveStars }) =>
     [...majorStars, ...minorStars, ...adjectiveStars].map(({ number }) => branch * STAR_STATES + number),
   );
 
-/** Those that are compared by their value. */
+/** Members that are compared by value. */
 export type ComparedMember = Exclude<VariantMember, 'otherStars'>;
 
 /** Compared members as texts and numbers. */
@@ -448,11 +447,11 @@ const TOLD: { readonly [Member in ComparedMember]: (chart: Chart) => string | nu
   transformations: ({ ziwei }) => ziwei.transformations.map(({ star }) => star).join(),
 };
 
-/** The role of the palace with the first decade. */
+/** Role of the palace of the first decade. */
 export const firstDecadeOf = ({ palaces }: ZiweiChart): number =>
   palaces.reduce((first, palace) => (palace.decadeFromAge < first.decadeFromAge ? palace : first)).order;
 
-/** The branch of 长生, and which way its ring runs. */
+/** Branch of 长生, and the direction of its ring. */
 export function growthOf({ palaces }: ZiweiChart): { readonly branch: Branch; readonly forward: boolean } {
   const { branch } = palaces.find(({ growth }) => growth === 0)!;
   return { branch, forward: palaces[(branch + 1) % 12]!.growth === 1 };

@@ -1,4 +1,4 @@
-// Warnings of a chart, with the chart of the other choice.
+// Warnings of a chart, each with the chart of the other choice.
 
 import { hourAndDayAt, isLateZi } from '../calendar/birth-moment.ts';
 import { lunarCalendarOf, otherRegionsOf } from '../calendar/calendar-region.ts';
@@ -55,17 +55,17 @@ export type WarningCode = (typeof WARNING_CODES)[number];
 /** New codes may appear, and a service has codes of its own. */
 export type AnyWarningCode = WarningCode | OtherText;
 
-/** The parameters that request another chart. */
+/** Parameters of another chart. */
 export type RequestParameters = Readonly<Record<string, string | number | boolean>>;
 
-/** A warning: its code, the values for its sentence, and the chart that the other choice gives. */
+/** A warning: its code, the values for its sentence, and the chart of the other choice. */
 export interface Warning {
   readonly code: WarningCode;
   readonly values: Readonly<Record<string, string | number>>;
   readonly alternative?: { readonly chart: ChartAt; readonly request?: RequestParameters | undefined } | undefined;
 }
 
-/** A birth or a moment nearer to an edge than this is in doubt. */
+/** Distance from a boundary within which a birth or a moment is uncertain. */
 export const CLOSE_TO_DOUBLE_HOUR_SECONDS = 5 * 60;
 export const CLOSE_TO_TERM_SECONDS = 10 * 60;
 const LAST_MINUTE = 59;
@@ -91,11 +91,11 @@ export function warningsOf(chart: Chart, boundaries: Boundaries = boundariesOf(c
   ];
 }
 
-/** The clock on the wall decides nothing of a double hour that was told, unless double hours are counted by it. */
+/** The wall clock is irrelevant to a remembered double hour, unless double hours are counted by it. */
 const hasNoClock = ({ birth, conventions }: Chart): boolean =>
   birth.doubleHour !== undefined && conventions.solarTime !== 'clock';
 
-/** Luck begins a year later for three days more to a jie, five days for an hour. */
+/** Three days more to the jie begin luck a year later, so an hour more begins it five days later. */
 const DAYS_OF_LUCK_AN_HOUR = 5;
 
 function toldHourWarnings(chart: Chart): Warning[] {
@@ -112,7 +112,7 @@ function toldHourWarnings(chart: Chart): Warning[] {
 
 function minuteWarnings(chart: Chart, { after }: Boundaries): Warning[] {
   if (chart.birth.minute !== undefined || chart.birth.doubleHour !== undefined) return [];
-  // The first minute of the other chart; the last one where the clock was changed on the way there.
+  // The first minute of the other chart; the last one if the clock was changed before it.
   const { hour, minute = LAST_MINUTE } = clockBeyond(chart, after).birth ?? {};
   const minutes = hour === chart.birth.hour ? [minute, LAST_MINUTE] : [LAST_MINUTE];
   for (const of of minutes) {
@@ -134,7 +134,7 @@ function nearWarnings(chart: Chart, { before, after }: Boundaries): Warning[] {
   return warnings;
 }
 
-/** A double hour that was told may have been any minute of it, and none of another. */
+/** Seconds within which a term is close: for a remembered double hour all of it. */
 const closeToTermSeconds = ({ birth: { doubleHour } }: Chart): number =>
   doubleHour === undefined ? CLOSE_TO_TERM_SECONDS : MS_PER_HOUR / MS_PER_SECOND;
 const closeToDoubleHourSeconds = ({ birth: { doubleHour } }: Chart): number =>
@@ -142,14 +142,12 @@ const closeToDoubleHourSeconds = ({ birth: { doubleHour } }: Chart): number =>
 
 const NEAR = { doubleHour: 'near_double_hour', solarTerm: 'near_solar_term', midnight: 'near_midnight' } as const;
 
-/**
- * Warns where the Sun decides and the clock on the wall, which many programs read, gives another chart: another double hour, day or month of the Sun.
- */
+/** Warns if solar time decides and the wall clock, which many programs use, gives another double hour, day or solar month. */
 function clockHourWarnings(chart: Chart): Warning[] {
   const { birth, clock, conventions, moment } = chart;
   if (conventions.solarTime === 'clock' || birth.doubleHour !== undefined) return [];
   const byClock = hourAndDayAt(solarTime(clock.clock), dayRulesOf(conventions));
-  // Those programs take the clock for standard time: with summer time in it, it is an hour later, perhaps after a jie.
+  // Such programs take the clock for standard time: including summer time, it is an hour later, perhaps after a jie.
   const jie = jieOf(termAt(instant(clock.instant + clock.daylightSavingSeconds * 1000)));
   const isSame = HOUR_AND_DAY.every((member) => byClock[member] === moment[member]);
   if (isSame && jie === moment.jie) return [];
@@ -164,7 +162,7 @@ function clockHourWarnings(chart: Chart): Warning[] {
 const BY_CLOCK = { solarTime: 'clock' } as const;
 const HOUR_AND_DAY = ['hour', 'day', 'dayOfHour'] as const;
 
-/** The birth whose standard time is what the clock showed. A time that came twice is standard time in its second pass. */
+/** The birth whose standard time is the clock time. A time that occurred twice is standard time the second time. */
 function withSummerTime(
   birth: Birth,
   { kind, clock, daylightSavingSeconds }: Chart['clock'],
@@ -174,7 +172,7 @@ function withSummerTime(
   return clockTime(birth, clock + daylightSavingSeconds * 1000);
 }
 
-/** The Zhongzhou school reads another plate for births at either end of a double hour. */
+/** The Zhongzhou school uses another plate for births near either end of a double hour. */
 function plateWarnings(chart: Chart): Warning[] {
   const { birth, conventions, moment } = chart;
   const { school, solarTime: clock } = conventions;
@@ -204,7 +202,7 @@ function lateZiWarnings(chart: Chart): Warning[] {
   return [warning(chart, 'late_zi_hour', values, { conventions: { dayBoundary }, request: { dayBoundary } })];
 }
 
-/** Warns if the calendar that counts and another one differ: `otherRegionsOf`. */
+/** Warns if the calendar in force and another one differ: `otherRegionsOf`. */
 function calendarWarnings(chart: Chart): Warning[] {
   const { birth, moment, conventions } = chart;
   const region = conventions.calendarRegion;
@@ -252,7 +250,7 @@ function clockWarnings(chart: Chart): Warning[] {
   if (clock.kind === 'skipped') {
     const { birth, request } = clockTime(chart.birth, clock.clock - clock.gapSeconds * 1000);
     const [date, time] = localText(clock.shown.clock).slice(0, 16).split('T') as [string, string];
-    const shown = date === dateText(dateOfDay(dayAt(clock.clock))) ? time : `${date} ${time}`; // 23:30 read as 00:30
+    const shown = date === dateText(dateOfDay(dayAt(clock.clock))) ? time : `${date} ${time}`; // a time of the next day, such as 23:30 read as 00:30
     warnings.push(warning(chart, 'skipped_hour', { shown }, { birth, request }));
   }
   if (clock.localMean) warnings.push({ code: 'local_mean_time', values: { offset: offsetText(clock.offsetSeconds) } });
@@ -272,7 +270,7 @@ function zoneWarnings(chart: Chart): Warning[] {
   );
 }
 
-/** The nearest place around a point that had another clock at the birth. */
+/** Warns of the nearest place around a point with another clock at the birth. */
 function nearbyClockWarnings(chart: Chart): Warning[] {
   const { birth, clock } = chart;
   const { place } = birth;
@@ -294,7 +292,7 @@ function nearbyClockWarnings(chart: Chart): Warning[] {
   return [];
 }
 
-/** Countries and years in which dates were still written by the Julian calendar, or never so. */
+/** Countries and years in which dates were still written by the Julian calendar. */
 function oldStyleWarnings(chart: Chart): Warning[] {
   const { birth } = chart;
   const { calendar = 'solar', year } = birth.date;
@@ -308,7 +306,7 @@ function oldStyleWarnings(chart: Chart): Warning[] {
   return [warning(chart, 'old_style_gap', { date, from: last, to: first }, other)];
 }
 
-/** Countries where clocks were set by the Sun itself, in the years before which. Of China see the zone database, file asia (Guo Qing-sheng). */
+/** Countries where clocks were set by sundials, and the year before which. For China see the zone database, file asia (Guo Qing-sheng). */
 const SUNDIALS: readonly (readonly [countries: string, before: number])[] = [
   ['CN HK MO TW KR KP JP VN', 1914],
   ['CH', 1780],
@@ -317,7 +315,7 @@ const SUNDIALS: readonly (readonly [countries: string, before: number])[] = [
   ['FR', 1816],
 ];
 
-/** Periods of a zone in which another clock than the recorded one may have been kept. */
+/** Warns if parts of a zone may have used another clock than the recorded one. */
 function keptClockWarnings(chart: Chart): Warning[] {
   const { birth, clock, conventions } = chart;
   const { place } = birth;
@@ -337,7 +335,7 @@ function keptClockWarnings(chart: Chart): Warning[] {
   return [warning(chart, 'zone_history_of_another_city', values, change)];
 }
 
-/** Of offsets that were given, and of clocks that no place of such a longitude can have had. */
+/** Warns of given offsets, and of clocks that are implausible at the longitude. */
 function offsetWarnings(chart: Chart): Warning[] {
   const { birth, clock, sun } = chart;
   const { place } = birth;
@@ -365,7 +363,7 @@ function offsetWarnings(chart: Chart): Warning[] {
 /** Names of POSIX, in which Etc/GMT+7 is seven hours behind UTC. */
 const OFFSET_IN_NAME = /^Etc\/GMT[-+][1-9]/;
 
-/** No clock in use was ever farther from the mean Sun: in the west of China, Xinjiang, 3 h 6 min; with double summer time in western Europe 2 h 37 min. */
+/** No clock in use was ever farther from mean solar time: Xinjiang 3 h 6 min; double summer time in western Europe 2 h 37 min. */
 const FAR_FROM_SUN_SECONDS = 4 * 3600;
 
 function newMoonWarnings(chart: Chart): Warning[] {
@@ -378,15 +376,15 @@ function newMoonWarnings(chart: Chart): Warning[] {
 interface Change {
   readonly birth?: Partial<Birth>;
   readonly conventions?: ConventionOptions;
-  /** Absent where the parameters of a chart have no words for the change. */
+  /** Absent if no parameter expresses the change. */
   readonly request?: RequestParameters;
 }
 
 /**
- * A warning with the chart of the changed birth, which is cast when it is first read: the document of a moment has the warnings of the birth without their
- * other charts. There is no such chart when the calendar does not have that birth.
+ * A warning with the chart of the changed birth, which is cast when it is first read: the document of a moment has these warnings without the other charts.
+ * There is no other chart if the calendar does not have that birth.
  *
- * A class, and no object with a getter of its own: V8 gives each of those a hidden class of its own, in old space, which keeps the chart until a full collection.
+ * A class, not an object with a getter: V8 gives each such object a hidden class of its own, in old space, which keeps the chart alive until a full collection.
  */
 class WarningOfChange implements Warning {
   readonly code: WarningCode;
@@ -424,8 +422,8 @@ function recast(chart: Chart, { birth, conventions }: Change): Chart | undefined
 }
 
 /**
- * True if the only problem is a day outside the calendar (as a date, or by the Sun of a place far from its clock), a lunar date that another
- * calendar does not have, or a time that the clock of another zone did not show once.
+ * True if the only problem is a day outside the calendar (as a date, or by the solar time of a place far from its clock), a lunar date that another calendar
+ * does not have, or a time that the clock of another zone skipped.
  */
 const isNoBirth = (error: unknown): boolean =>
   error instanceof InvalidBirth ? error.problems.every(({ code }) => NO_BIRTH.has(code)) : error instanceof RangeError;
@@ -437,7 +435,7 @@ const NO_BIRTH: ReadonlySet<string> = new Set([
   'ambiguous',
 ]);
 
-/** The nearest whole minute on the clock beyond a boundary, and which pass of it when the clock showed it twice. */
+/** The nearest whole minute on the clock beyond a boundary, and which of the two if the clock showed it twice. */
 function clockBeyond(chart: Chart, boundary: Boundary): Change {
   if (chart.birth.doubleHour !== undefined) return { birth: birthBeyond(chart, boundary) };
 
@@ -449,7 +447,7 @@ function clockBeyond(chart: Chart, boundary: Boundary): Change {
   const beyond = instant(
     edge.instant + (ahead ? Math.ceil(minutes) : Math.floor(minutes)) * MS_PER_MINUTE - edge.clock,
   );
-  // The clock is asked again: it may have been changed in that very minute.
+  // The clock is read again: it may have been changed in that minute.
   const clock = wallClock(Math.round(clockAt(chart, beyond).clock / MS_PER_MINUTE) * MS_PER_MINUTE);
   const other = clockTime(chart.birth, clock);
   const answer = readClock(clock, zone, place.longitude);
@@ -459,14 +457,14 @@ function clockBeyond(chart: Chart, boundary: Boundary): Change {
   return { birth: { ...other.birth, ...which }, request: { ...other.request, ...which } };
 }
 
-/** The birth at the minute on the clock beyond a boundary, for one that was told by its double hour. */
+/** The birth at the minute on the clock beyond a boundary, for a birth with a remembered double hour. */
 function birthBeyond(chart: Chart, { instant: at }: Boundary): Partial<Birth> {
   const second = at > chart.moment.instant ? at + MS_PER_MINUTE : at - MS_PER_MINUTE;
   const { clock } = clockAt(chart, instant(second));
   return { ...clockTime(chart.birth, clock).birth, doubleHour: undefined };
 }
 
-/** A birth at another clock time, and the parameters that request it. */
+/** A birth at another clock time, and the parameters for it. */
 export function clockTime(birth: Birth, clock: number): Required<Pick<Change, 'birth' | 'request'>> {
   const { year, month, day, ...parts } = localParts(clock);
   const date = { calendar: 'solar', year, month, day } as const;

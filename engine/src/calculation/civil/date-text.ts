@@ -1,4 +1,4 @@
-// Dates and times as text. By ISO 8601, from its parts: a document holds nineteen of them, and `Date` would take as long as the whole chart.
+// Dates and times as ISO 8601 text, from their parts: a document has nineteen, and formatting them by `Date` would take as long as casting the chart.
 
 import { quotient } from '../cycle/modulo.ts';
 import { type DayNumber, dateOfDay, dayAt, dayOfDate, type GregorianDate, MS_PER_DAY } from './day-number.ts';
@@ -49,13 +49,13 @@ const TWO = /* @__PURE__ */ Array.from({ length: 60 }, (_, n) => String(n).padSt
 export const utcText = (ms: number): string => `${localText(ms)}Z`;
 
 /**
- * A date as it was given, whether there is such a date or not.
+ * A date as text; the date need not exist.
  * @example dateText({ year: 990, month: 2, day: 30 }) // '0990-02-30'
  */
 export const dateText = ({ year, month, day }: GregorianDate): string =>
   `${monthText(year, month)}-${String(day).padStart(2, '0')}`;
 
-/** A month as it was given: '1990-02'. */
+/** A month as text: '1990-02'. */
 export const monthText = (year: number, month: number): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 
@@ -69,7 +69,7 @@ export function dayOfText(text: string): DayNumber {
 }
 
 /**
- * The date of the Gregorian calendar that a text names. What is no such text is returned as it is: rules refuse it.
+ * Parses a Gregorian date. Any other text is returned unchanged, and validation rejects it.
  * @example dateInParts('1990-07-23') // { year: 1990, month: 7, day: 23 }
  */
 export function dateInParts<D>(date: D | string): D | GregorianDate {

@@ -1,9 +1,9 @@
-// The Julian calendar, and until when dates were written by it. What a country of today dates by it here, it dated so in the whole of it or nearly; parts of a country that
-// changed apart (the cantons of Switzerland, the lands of Germany and the Netherlands, the French and Spanish parts of America) are not in the table.
+// The Julian calendar, and the dates until which it was in use. A row applies to all or nearly all of a country of today; countries whose parts changed
+// separately (the cantons of Switzerland, the lands of Germany and the Netherlands, the French and Spanish parts of America) are not in the table.
 
 import { type DayNumber, dayNumber } from './day-number.ts';
 
-/** A country that gave up the Julian calendar: the last date of it and the first of the Gregorian one, as they were written. */
+/** A country that gave up the Julian calendar: its last Julian date and its first Gregorian date. */
 interface ChangeOfCalendar {
   readonly countries: string;
   /** Only in these zones of the country. */
@@ -31,7 +31,7 @@ const CHANGES: readonly ChangeOfCalendar[] = [
   { countries: 'GR CY',                         last: '1923-02-15', first: '1923-03-01' },
 ];
 
-/** When a place gave up the Julian calendar; undefined where nothing certain is known, or where it was before the first birth. */
+/** The change of calendar of a place; undefined if it is uncertain, or was before the first birth. */
 export function changeOfCalendar({
   countryCode,
   timeZone,
@@ -45,10 +45,10 @@ export function changeOfCalendar({
   );
 }
 
-/** The last date that is written by the Julian calendar anywhere in the table. */
+/** The year of the last Julian date in the table. */
 export const LAST_JULIAN_YEAR = 1923;
 
-/** The day of a Julian date that exists. */
+/** The day of a valid Julian date. */
 export function dayOfJulianDate(year: number, month: number, day: number): DayNumber {
   // Years from March on, so that the leap day is the last: 1461 days in four years, 153 in five months. Day 0 is 1970-01-01 Gregorian.
   const shifted = month > 2 ? year : year - 1;

@@ -1,4 +1,4 @@
-// A day beside a birth: what the almanac has of it, and what its pair is to the natal pillars. docs/rules/days.md A.
+// A day beside a birth: its almanac facts, and relations of its pair to the natal pillars. docs/rules/days.md A.
 
 import type { AlmanacDay } from '../almanac/days.ts';
 import { type Branch, branch } from '../cycle/branch.ts';
@@ -16,7 +16,7 @@ export interface PairFacts {
   readonly pillar: Pillar;
   /** True if its branch is void by the natal pillar; absent if that pillar is not known. */
   readonly inNatalVoid: { readonly year?: boolean; readonly day: boolean };
-  /** All relations of which the day is a part; it is called `moment`. */
+  /** Relations of the day's pillar, which is named `moment`. */
   readonly relations: readonly Relation[];
   /** Stars on the day by the natal keys. */
   readonly stars: readonly PillarStar[];

@@ -1,4 +1,4 @@
-// `beichen/days`: days beside a birth, filtered by facts. docs/rules/days.md. In order of time; no day is ranked, and none is called good or bad.
+// `beichen/days`: days beside a birth, filtered by facts. docs/rules/days.md. Days are in order of time and are not ranked; no day is called good or bad.
 
 import { civilClockOfCalendar } from '../almanac/civil-clock.ts';
 import { almanacDays } from '../almanac/days.ts';
@@ -42,7 +42,7 @@ export type { PairFacts, PersonalDay } from './day.ts';
 export type { DayFilterName, DaysFilter, DaysProblem } from './filter.ts';
 export type { LevelOfDay, LevelRules, LevelsFrom } from './levels.ts';
 
-/** The first and the last date: '2026-01-01'. Without a last one there are 30 days, or as many as the calendar has left. */
+/** First and last date: '2026-01-01'. Without a last date, 30 days or as many as the calendar has left. */
 export interface DaysRange {
   readonly from: string;
   readonly to?: string | undefined;
@@ -53,10 +53,10 @@ type PartialLevelRules = { readonly [Name in keyof LevelRules]?: LevelRules[Name
 /** Place of the days, by which a day begins (default: the birthplace), and conventions of the levels. */
 export interface DaysOptions extends Omit<PartialMomentOptions, 'atDisambiguation'>, PartialLevelRules {}
 
-/** Days on which a condition of the filter does not hold. A day is counted for each condition that it misses. */
+/** Number of days on which a condition of the filter does not hold. A day is counted for each condition that it fails. */
 export interface LeftOut {
   readonly filter: DayFilterName;
-  /** The fact, or the ids of which one is enough, as they were given. */
+  /** The fact, or the ids of which one is enough, as given. */
   readonly value: string;
   readonly days: number;
 }
@@ -66,14 +66,14 @@ export interface Days {
   readonly birth: Chart | DayCharts;
   /** The natal pillars that are known. */
   readonly natal: KnownPairs;
-  /** Those that are not: without an hour that of the hour, and of year and month what changes on the date of birth. */
+  /** Unknown natal pillars: without an hour that of the hour, and that of year or month if it changes on the date of birth. */
   readonly notKnown: readonly PillarId[];
   readonly range: { readonly from: GregorianDate; readonly to: GregorianDate; readonly days: number };
   readonly place: Moment['place'];
   readonly placeAssumed: boolean;
   readonly placeClock: Moment['placeClock'];
   readonly conventions: LevelRules;
-  /** The days that the filter leaves, in order of time. */
+  /** Days that pass the filter, in order of time. */
   readonly days: readonly PersonalDay[];
   readonly leftOut: readonly LeftOut[];
   /** The levels of year and month in the range; absent without an hour of birth. */
@@ -117,11 +117,11 @@ const BIRTH: Rule = /* @__PURE__ */ ruleFor(
 );
 
 /**
- * Lists days beside a birth: the facts of each, of the almanac and to the natal pillars, and the level of Zi Wei. No fact is a verdict.
- * @param birth what castChart gives, or castDay for a birth without an hour: it has three pillars and no Zi Wei
+ * Lists days beside a birth: for each its almanac facts, its relations to the natal pillars, and its Zi Wei level. No fact is a verdict.
+ * @param birth a result of castChart, or of castDay for a birth without an hour, which has three pillars and no Zi Wei
  * @param range at most 400 days, none before the date of birth
  * @throws InvalidDays with every problem of range, filter and options
- * @throws RangeError for what neither castChart nor castDay gave
+ * @throws RangeError for a birth that neither castChart nor castDay returned
  * @example
  * const range = { from: '2026-01-01', to: '2026-12-31' };
  * daysOf(chart, range, { with: ['sixCombine:day'], without: ['clash:year'], officer: ['cheng', 'kai'] }).days
@@ -136,7 +136,7 @@ export function daysOf(
 }
 
 /**
- * The same in turns: it pauses after each month, so that a program can do other work meanwhile.
+ * `daysOf` as a generator that pauses after each month.
  * @throws as daysOf
  */
 export function* daysInTurns(
@@ -189,7 +189,7 @@ export function* daysInTurns(
   };
 }
 
-/** The date at the place of the days at an instant: '2026-11-24'. Without a place in the options, at the birthplace. */
+/** The date at an instant at the place of the days: '2026-11-24'. Without a place in the options, at the birthplace. */
 export function dateThere(birth: Chart | DayCharts, at: Instant, options: DaysOptions = {}): string {
   const { zone, longitudeDegrees } = whereOf(natalOf(birth).chart, options).placeClock;
   return localText(clockOfInstant(at, zone, longitudeDegrees).clock).slice(0, 10);
@@ -203,7 +203,7 @@ interface Dates {
 const RANGE = /* @__PURE__ */ recordOf<DaysRange>({ from: TEXT, to: /* @__PURE__ */ optional(TEXT) });
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The dates of a range, and everything that is wrong with it. */
+/** The dates of a range, and its problems. */
 function readRange(
   range: DaysRange,
   bornOn: DayNumber,
@@ -248,10 +248,12 @@ const problemsOfOptions = (options: DaysOptions): readonly InputProblem[] => [
   ...problemsOfPlace(isObject(options) ? options : {}),
 ];
 
-/** Days that are calculated at once. */
+/** Days in a turn. */
 const DAYS_OF_A_TURN = 30;
 
-/** All days of a range, but for one of which the place had nothing, some at once. What hangs on the pair of a day alone is found once for each of the sixty. */
+/**
+ * Yields the days of a range, some in a turn, without days that the place skipped. Facts that depend on the pair alone are computed once for each of the sixty.
+ */
 function* monthsOfDays(
   { first, last }: Dates,
   natal: Natal,
@@ -270,7 +272,7 @@ function* monthsOfDays(
       const { year, month, day: pair } = almanac.pillars;
       const [start, endsAt] = [startsAt, startOf(almanac.day + 1)];
       startsAt = endsAt;
-      if (start === endsAt) return []; // the place went over the date line: by the Sun it mostly had some minutes of the day
+      if (start === endsAt) return []; // skipped at the date line, although by solar time a few minutes of the day existed
       ofPairs[pair] ??= pairFacts(pair, natal);
       return {
         almanac,

@@ -16,11 +16,11 @@ import { TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
 import type { PersonalDay } from './day.ts';
 
 /**
- * Conditions on days. Each member is a list: of `with` every fact must hold, of `without` none, of all others one is enough. Case, `_` and `-` do
- * not count.
+ * Conditions on days. Each member is a list: of `with` every fact must hold, of `without` none, of the other members one value is enough. Case, `_` and `-` are
+ * ignored.
  *
- * A fact is `id` or `id:place`: a relation with a natal pillar (`sixCombine:day`), a star with what it is found by (`tianyi:dayStem`), `clash`
- * (`sixClash`), `anyPunishment`, `anyCombine`, `void:year`, `void:day`, `monthBreak`, `yearBreak`. Without a place any pillar and any basis counts.
+ * A fact is `id` or `id:place`: a relation with a natal pillar (`sixCombine:day`), a star with its basis (`tianyi:dayStem`), `clash`
+ * (`sixClash`), `anyPunishment`, `anyCombine`, `void:year`, `void:day`, `monthBreak`, `yearBreak`. Without a place any pillar or basis matches.
  */
 export interface DaysFilter {
   readonly with?: readonly string[] | undefined;
@@ -39,11 +39,11 @@ export interface DaysFilter {
   readonly weekday?: readonly number[] | undefined;
   /** The natal role of the palace of the day. */
   readonly dayPalace?: readonly (PalaceId | (string & {}))[] | undefined;
-  /** Palaces in which transformations of the day land: 'lu:wealth'. */
+  /** Palaces in which transformations of the day are: 'lu:wealth'. */
   readonly lands?: readonly string[] | undefined;
 }
 
-/** A problem of days; `nearest` is the known name that a wrong one is nearest to. */
+/** A problem of days; `nearest` is the nearest known name. */
 export interface DaysProblem extends InputProblem {
   readonly nearest?: string;
 }
@@ -71,7 +71,7 @@ type Test = (day: PersonalDay) => boolean;
 /** A condition of a filter: one fact, or one of several ids. */
 export interface Condition {
   readonly filter: DayFilterName;
-  /** As it was given. */
+  /** As given. */
   readonly value: string;
   readonly holds: Test;
 }
@@ -82,7 +82,7 @@ export interface Asked {
   readonly hasZiwei: boolean;
 }
 
-/** A value of a filter: its test, or what is allowed instead. */
+/** A parsed value of a filter: its test, or the allowed values instead. */
 type Read = { readonly test: Test } | Refused;
 type Refused = { readonly allowed: string; readonly nearest?: string; readonly code?: 'out_of_range' };
 
@@ -191,7 +191,7 @@ const MANSIONS = idNames(MANSION_IDS);
 const TEN_GODS = idNames(TEN_GOD_IDS.filter((id) => id !== 'rizhu'));
 const PALACES = idNames(PALACE_IDS);
 const TRANSFORMATIONS = idNames(TRANSFORMATION_IDS);
-/** Ids and Hanzi, each with its place. */
+/** Ids and Hanzi with their indices. */
 const placesOf = (ids: readonly string[], hanzi: readonly string[]) =>
   new Names([...ids, ...hanzi].map((name, n) => [name, n % ids.length] as const));
 const STEMS = placesOf(STEM_IDS, [...STEM_HANZI]);
@@ -292,7 +292,7 @@ export function readFilter(
   return { conditions, problems: [...problems, ...contradictions(filter)] };
 }
 
-/** Of `with` and `without` each fact is a condition; of all others one of the values is enough. */
+/** In `with` and `without` each fact is a condition; in the other members one of the values is enough. */
 function conditionsOf(filter: DayFilterName, tests: readonly Condition[]): readonly Condition[] {
   if (tests.length === 0 || filter === 'with') return tests;
   if (filter === 'without') return tests.map((own) => ({ ...own, holds: (day) => !own.holds(day) }));
@@ -300,7 +300,7 @@ function conditionsOf(filter: DayFilterName, tests: readonly Condition[]): reado
   return [{ filter, value, holds: (day) => tests.some((own) => own.holds(day)) }];
 }
 
-/** A fact that must hold and must not. */
+/** Problems of facts that are in `with` and in `without`. */
 function contradictions(filter: DaysFilter): readonly InputProblem[] {
   if (!FILTER.accepts(filter)) return [];
   const wanted = new Set(filter.with?.map(normal));

@@ -1,4 +1,4 @@
-// Levels of Zi Wei by the date alone: year, month and day. docs/rules/days.md A4. Where the year begins with Lichun, the level is that of 12:00.
+// Zi Wei levels of a date: year, month and day. docs/rules/days.md A4. If the year begins at Lichun, the levels are those of 12:00.
 
 import type { AlmanacDay } from '../almanac/days.ts';
 import { jieOf, pairOfMonth, pairOfYear, solarYearOf, termAt } from '../calendar/solar-year.ts';
@@ -14,16 +14,16 @@ import type { Stem } from '../cycle/stem.ts';
 import { instantOfClock, wallClock } from '../time/clock.ts';
 import { type ZiweiDate, ziweiDate } from '../ziwei/ziwei-date.ts';
 
-/** The conventions by which the levels of a date go, beside those of the chart. */
+/** Conventions of the levels of a date, beside those of the chart. */
 export type LevelRules = Pick<LevelConventions, 'atYearBoundary' | 'leapDayCount'> & DateFlowRules;
 
-/** The level of a month or a day: its palace, and where its transformations land. */
+/** Level of a month or a day: its palace, and the palaces of its transformations. */
 export interface LevelOfDay extends Level {
-  /** The number of the month by which the palace is counted: of a leap month by `leapMonthRule`. */
+  /** Number of the month for the count of palaces: of a leap month by `leapMonthRule`. */
   readonly month: number;
 }
 
-/** Year and month from a date on. */
+/** Levels of year and month from a date on. */
 export interface LevelsFrom {
   readonly from: GregorianDate;
   readonly year: Level;
@@ -53,7 +53,7 @@ export class LevelsOfDates {
   }
 
   /**
-   * The levels of year and month, each time that one of them changes.
+   * Levels of year and month at each change of one of them.
    * @param last the last change before these days
    */
   changesIn(days: readonly AlmanacDay[], last: LevelsFrom | undefined): readonly LevelsFrom[] {
@@ -91,7 +91,7 @@ export class LevelsOfDates {
     return this.#by.atYearBoundary === 'lichun';
   }
 
-  /** Year and number of the month, as the palaces are counted. */
+  /** Year and number of the month for the count of palaces. */
   #dateOf(almanac: AlmanacDay): ZiweiDate {
     const { lunarDate } = almanac;
     const solarYear = this.#isByLichun ? pairOfYear(solarYearOf(this.#jieAtNoon(almanac))) : almanac.pillars.year;
@@ -110,7 +110,7 @@ export class LevelsOfDates {
     return this.#by.flowTransformations === 'palace' ? this.#chart.ziwei.palaces[palace]!.stem : stemOf(pair);
   }
 
-  /** There are 7,200 at most, and a range has a few of them over and over. */
+  /** Caches levels: there are at most 7,200, and a range repeats a few of them. */
   #level(pair: Sexagenary, palace: Branch, stem: Stem): Level {
     const { ziwei, conventions } = this.#chart;
     const at = (pair * 12 + palace) * 10 + stem;

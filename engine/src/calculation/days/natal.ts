@@ -1,4 +1,4 @@
-// Natal facts beside which days are listed: the known pillars, with an hour of birth or without.
+// Natal facts for a list of days: the known pillars of a birth with or without an hour.
 
 import { pairOfDay } from '../calendar/day-pair.ts';
 import { CHART_RULE, type Chart } from '../casting/chart.ts';
@@ -11,7 +11,7 @@ import type { KnownStarKeys } from '../pillars/pillar-stars.ts';
 
 /** Natal facts of a birth. */
 export interface Natal {
-  /** Of a birth without an hour the first chart of its day: place, gender, calendar and conventions are those of all. */
+  /** For a birth without an hour, the first chart of its day: all of them have the same place, gender, calendar and conventions. */
   readonly chart: Chart;
   readonly hasZiwei: boolean;
   /** The date of birth on the clock of the birthplace. */
@@ -20,7 +20,7 @@ export interface Natal {
   readonly keys: KnownStarKeys;
 }
 
-/** Reads a birth. Without an hour, the pillars are known that all charts of the day share, and the day is that of the date. */
+/** Reads a birth. Without an hour, the pillars that all charts of the day share are known, and the day is that of the date. */
 export function natalOf(birth: Chart | DayCharts): Natal {
   if (isChart(birth)) {
     const { pillars, conventions, clock } = birth;

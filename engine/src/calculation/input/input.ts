@@ -1,5 +1,5 @@
-// Validation of arguments. The compiler checks typed callers only. All others are checked here, by tables of rules. An error names the
-// member, the value given and the values allowed; for an unknown name also the nearest known one. No input is ignored.
+// Validation of arguments. The compiler checks typed callers only; all others are checked here, by tables of rules. An error names the member, the given value
+// and the allowed values, and for an unknown name the nearest known one. No unknown member is ignored.
 
 /** One problem of the input. */
 export interface InputProblem {
@@ -12,7 +12,7 @@ export interface InputProblem {
   readonly allowed: string;
 }
 
-/** Any text beside the literals of a union, which editors go on to offer. */
+/** Any text beside the literals of a union, so that editors still complete the literals. */
 export type OtherText = string & Record<never, never>;
 
 /** A rule for values. */
@@ -24,7 +24,7 @@ export interface Rule {
   readonly problems: (field: string, value: unknown) => readonly InputProblem[];
 }
 
-/** A rule for values of one type. `accepts` looks at the type itself; what is of the type and not accepted is a case of `code`. */
+/** A rule for values of one type. `accepts` includes the check of the type; a value of the type that is not accepted has the problem `code`. */
 export const ruleFor = (
   type: 'string' | 'number' | 'boolean' | 'object' | 'function',
   allowed: string,
@@ -57,7 +57,7 @@ export const wholeBetween = (first: number, last: number): Rule =>
     (value) => Number.isInteger(value) && (value as number) >= first && (value as number) <= last,
   );
 
-/** A rule for what may be left out. */
+/** A rule for an optional value. */
 export const optional = (rule: Rule): Rule => ({
   ...rule,
   isOptional: true,
@@ -84,7 +84,7 @@ type Members = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A date in parts. One as text has been read before it is checked (`dateInParts`). */
+/** A date in parts. A date as text is parsed before validation (`dateInParts`). */
 export const DATE_IN_PARTS: Rule = /* @__PURE__ */ ruleFor(
   'object',
   'yyyy-mm-dd, or an object of year, month, day',
@@ -92,8 +92,8 @@ export const DATE_IN_PARTS: Rule = /* @__PURE__ */ ruleFor(
 );
 
 /**
- * A rule for objects that have these members only.
- * @param passed further members, whatever they hold
+ * A rule for objects with these members only.
+ * @param passed further members, which are not checked
  */
 export function recordOf<Whole extends object>(
   members: { readonly [Name in keyof Whole]-?: Rule },
@@ -105,7 +105,7 @@ export function recordOf<Whole extends object>(
   const record = ruleFor('object', `an object of ${names.join(', ')}`, (value) => {
     if (!isObject(value)) return false;
     let missing = required;
-    let at = 0; // members mostly come in this order, and comparing a name with the next takes less time than to look it up
+    let at = 0; // members mostly come in this order, and comparing the next name is faster than a lookup
     for (const name in value) {
       const found = names[at] === name ? at : names.indexOf(name);
       if (found < 0) {
@@ -117,7 +117,7 @@ export function recordOf<Whole extends object>(
       if (!rule.accepts(value[name])) return false;
       if (!rule.isOptional) missing--;
     }
-    return missing === 0 || rules.every((rule, n) => rule.accepts(value[names[n]!])); // by accessors of a class
+    return missing === 0 || rules.every((rule, n) => rule.accepts(value[names[n]!])); // members that are accessors of a class
   });
   return {
     ...record,

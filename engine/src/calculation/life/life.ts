@@ -1,5 +1,5 @@
-// `beichen/life`: the dates of a life for a calendar file. Changes of decade and luck pillar, lunar birthdays, lunar and solar years.
-// docs/rules/lunar-birthdays.md C. The ids of events hold no birth: they come from the event alone.
+// `beichen/life`: the dates of a life for a calendar file: changes of decade and luck pillar, lunar birthdays, lunar and solar years.
+// docs/rules/lunar-birthdays.md C. The ids of events derive from the event alone and do not contain the birth.
 
 import {
   LUNAR_BIRTHDAY_RULES,
@@ -38,7 +38,7 @@ export interface LifeOptions {
   readonly ageAdvance?: AgeAdvance;
 }
 
-/** The id of an event is the same in every export. */
+/** An event with an id that is the same in every export. */
 interface Identified {
   readonly uid: string;
 }
@@ -56,7 +56,7 @@ export type LifeEvent =
   | (AllDay & {
       readonly kind: 'lunarBirthday';
       readonly birthday: LunarBirthday;
-      /** The lunar date of birth: of the civil date, midnight to midnight. */
+      /** Lunar date of birth, from the civil date (midnight to midnight). */
       readonly of: LunarDate;
       readonly calendarRegion: CalendarRegion;
     })
@@ -76,7 +76,7 @@ const OPTIONS = /* @__PURE__ */ recordOf<LifeOptions>({
 });
 
 /**
- * The events of a life in some years, in order of time; none before the birth.
+ * The events of a life in a range of years, in order of time; none before the birth.
  * @throws RangeError for years outside 1646 to 2199, for more than 150 of them, and for a kind or rule that does not exist
  * @example
  * lifeCalendar(chart, { fromYear: 2024, toYear: 2030, kinds: ['decades'] })[0].date // { year: 2024, month: 2, day: 10 }
@@ -94,7 +94,7 @@ export function lifeCalendar(chart: Chart, options: LifeOptions): readonly LifeE
     .map(({ event }) => event);
 }
 
-/** A day, or an instant in UTC, as a text that sorts by time: a day before its instants. */
+/** Sort key of an event, a date or an instant in UTC: a date sorts before its instants. */
 const timeOf = (event: { readonly date: GregorianDate } | { readonly instant: Instant }): string =>
   'date' in event ? dateText(event.date) : utcText(event.instant);
 
@@ -164,7 +164,7 @@ const EVENTS: Readonly<Record<LifeKind, EventsOf>> = {
   },
 };
 
-/** One query takes 150 years; a life of 150 Gregorian years touches one lunar year more. */
+/** One query covers 150 years; 150 Gregorian years overlap 151 lunar years. */
 function spansOfYears({ fromYear, toYear }: { readonly fromYear: number; readonly toYear: number }) {
   const middle = Math.min(fromYear + MAX_YEARS - 1, toYear);
   return [{ fromYear, toYear: middle }, ...(middle < toYear ? [{ fromYear: middle + 1, toYear }] : [])];
@@ -182,7 +182,7 @@ const newYear = (year: number, { moment }: Chart): GregorianDate =>
 
 const startOfSpring = (year: number): Instant => instantOfTerm(termNumber(year, 2));
 
-/** The day on which a nominal age begins: New Year, the day of Lichun by the clock of the birth, or the lunar birthday. Undefined past the tables. */
+/** The first day of a nominal age: New Year, the day of Lichun by the clock of the birth, or the lunar birthday; undefined beyond the tables. */
 function startOfAge(chart: Chart, age: number, ageAdvance: AgeAdvance = 'newYear'): GregorianDate | undefined {
   const isSolar = chart.conventions.yearBoundary === 'lichun';
   const { clock, instant } = chart.clock;

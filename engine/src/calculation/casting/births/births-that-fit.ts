@@ -1,6 +1,6 @@
-// Births of a given chart. Nothing is stored: the lunar months of the years requested are gone through in their order. For each double hour the days that
-// fit are bits of a number, so that births are counted without being made; only those of the page that is read are made. A birth is one double hour of
-// one day, or the part of it that fits where a solar term falls within it.
+// Births of a given chart. Nothing is indexed: the lunar months of the requested years are searched in order. For each double hour the matching days of a month
+// are bits of a number, so births are counted without creating them; only those of the requested page are created. A birth is one double hour of one day, or
+// the matching part of it if a solar term falls within it.
 
 import { type BirthMoment, birthMoment, DAY_BOUNDARIES, type DayBoundary } from '../../calendar/birth-moment.ts';
 import { calendarOf, calendarRegionOf, type LunarCalendar, lunarCalendarOf } from '../../calendar/calendar-region.ts';
@@ -70,7 +70,7 @@ import { MERIDIAN_OF_CHINA, type SolarEra, solarEras } from './solar-eras.ts';
 
 /** Options of `birthsThatFit`. */
 export interface BirthsOptions {
-  /** The Gregorian years of the days of birth, by the rule for the day: 1900 to 2099 without them. */
+  /** The Gregorian years of the days of birth, with days as by `dayBoundary`; default: 1900 to 2099. */
   readonly fromYear?: number | undefined;
   readonly toYear?: number | undefined;
   /** Birthplace. Default: 120° east, the meridian of China's clock, without clock times. */
@@ -78,7 +78,7 @@ export interface BirthsOptions {
   readonly conventions?: ConventionOptions | undefined;
   /** Maximum number of births on a page, 1 to 100; all are counted. */
   readonly limit?: number | undefined;
-  /** Reads on behind a birth: `next` of the page before. */
+  /** Cursor: `next` of the previous page. */
   readonly after?: number | undefined;
 }
 
@@ -96,18 +96,18 @@ export interface FoundBirth {
   /** Lunar date and pillars at its beginning. */
   readonly moment: BirthMoment;
   readonly from: EndOfBirth;
-  /** No longer part of it. */
+  /** The first moment after it. */
   readonly to: EndOfBirth;
   readonly pairs: NatalPairs;
-  /** The solar term within it from which on the pillars of month or year are others. */
+  /** A solar term within it, at which the pillar of month, or of year and month, changes. */
   readonly change?: { readonly term: TermNumber; readonly at: EndOfBirth; readonly pairs: NatalPairs };
   readonly lifePair: Sexagenary;
   readonly bodyRole: PalaceId;
   readonly bureau: Bureau;
   readonly mainStar: MainStar;
-  /** The gender for which alone it fits; absent where it fits for both, or one was given. */
+  /** The only gender for which it fits; absent if it fits for both, or if one was given. */
   readonly gender?: Gender;
-  /** A whole minute within it by the clock of the place, from which `castChart` casts this chart; absent without a place, or where there is none. */
+  /** A whole minute within it on the clock of the place, for which `castChart` returns this chart; absent without a place, or if there is no whole minute. */
   readonly clockTime?: ClockTime;
 }
 
@@ -118,26 +118,26 @@ export interface BirthsFound {
   readonly fromYear: number;
   readonly toYear: number;
   readonly place?: BirthPlace;
-  /** All of these years, not of this page. */
+  /** In all years, not on this page alone. */
   readonly count: number;
   readonly births: readonly FoundBirth[];
   /** Cursor of the next page, sent as `after`. Absent on the last one. */
   readonly next?: number;
-  /** Counts of births that fit in the years before `fromYear`, from 1645 on, and in those after `toYear`, to 2199; absent on later pages. */
+  /** Counts of matching births before `fromYear`, from 1645 on, and after `toYear`, to 2199; absent on later pages. */
   readonly earlier?: number;
   readonly later?: number;
-  /** The conditions that no birth of any year has together by these conventions; empty where that is not the reason for finding none. */
+  /** Conditions that no birth of any year meets together under these conventions; empty if they do not contradict each other. */
   readonly contradicts: readonly NamedCondition[];
-  /** The other rule at 23:00, where by it births have all of what contradicts, and how many of all years. */
+  /** The other day boundary, if births of all years meet the contradictory conditions under it, and their number. */
   readonly otherDayBoundary?: { readonly dayBoundary: DayBoundary; readonly count: number };
 }
 
-/** The longitude by which the Sun was looked at. */
+/** Longitude for solar time. */
 export const longitudeOf = ({ place }: BirthsFound): number => place?.longitude ?? MERIDIAN_OF_CHINA;
 
 /**
  * `next` as a text.
- * @throws RangeError for what is none
+ * @throws RangeError for any other value
  */
 export function cursorOf(next: number): string {
   check('next', next, INSTANT);
@@ -145,8 +145,8 @@ export function cursorOf(next: number): string {
 }
 
 /**
- * Reads such a text.
- * @returns undefined for any other
+ * Parses such a text.
+ * @returns undefined for any other text
  * @example readCursor(cursorOf(found.next)) // found.next
  */
 export function readCursor(text: string): number | undefined {
@@ -172,8 +172,9 @@ const isFound = (found: unknown): boolean => isObject(found) && Array.isArray(fo
 export const BIRTHS_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what birthsThatFit gives', isFound);
 
 /**
- * Finds the births of some years that have all that is known.
- * @throws RangeError for nothing known, for a convention of which it has no tables (`leapMonthDay`, `monthOfStars`, `palaceStems`), for what does not exist, for years outside 1645 to 2199, more than 300 or in the wrong order
+ * Finds the births of a range of years that match all known facts.
+ * @throws RangeError without any fact, for a convention that a search does not support (`leapMonthDay`, `monthOfStars`, `palaceStems`), for ids that do not
+ * exist, and for years outside 1645 to 2199, more than 300 or in the wrong order
  * @example
  * const { count, births } = birthsThatFit({ mainStar: 'ziwei+tianfu', bureau: 'wood3', lunarMonth: 3 }, { fromYear: 1980, toYear: 1989 });
  */
@@ -182,7 +183,7 @@ export function birthsThatFit(known: KnownBirth, options: BirthsOptions = {}): B
 }
 
 /**
- * The same work in turns of well under a millisecond, for who must not be kept from other work: each `next()` does one, the last one has the answer.
+ * `birthsThatFit` as a generator, for programs that must not block. Each `next()` works for less than a millisecond; the last one returns the result.
  * @throws RangeError as birthsThatFit, on the first turn
  */
 export function* birthsInTurns(known: KnownBirth, options: BirthsOptions = {}): Generator<void, BirthsFound> {
@@ -208,7 +209,7 @@ export function* birthsInTurns(known: KnownBirth, options: BirthsOptions = {}): 
   return { ...requested, ...search.found(), ...elsewhere, contradicts: [] };
 }
 
-/** Counts the births that fit outside the years that are requested. */
+/** Counts matching births outside the requested years. */
 function* birthsOfOtherYears(
   requested: SearchTerms,
   wanted: SearchTables,
@@ -220,7 +221,7 @@ function* birthsOfOtherYears(
   return { earlier, later };
 }
 
-/** Counts births of any year by the other rule at 23:00: in the late hour of zi the stem of the hour is that of the next day by one of them alone. */
+/** Counts matching births of all years under the other day boundary, which gives the late hour of 子 another stem. */
 function* birthsByOtherRule(
   requested: SearchTerms,
   wanted: SearchTables,
@@ -241,7 +242,7 @@ function* countOf(requested: SearchTerms, wanted: SearchTables): Generator<void,
 
 const nameOf = ({ name, given }: Condition): NamedCondition => ({ name, given });
 
-/** For whom charts are cast: for men and women where a school places stars by gender and none is given. */
+/** Genders to cast for: both if the school places stars by gender and none is given. */
 function gendersOf({ gender }: KnownBirth, { school }: Conventions): readonly boolean[] {
   if (gender !== undefined) return [gender === 'male'];
   return school.fireBell === 'byYinYang' || school.woundAndEnvoy === 'byYinYang' ? [true, false] : [true];
@@ -249,13 +250,13 @@ function gendersOf({ gender }: KnownBirth, { school }: Conventions): readonly bo
 
 type SearchTerms = Pick<BirthsFound, 'known' | 'conventions' | 'fromYear' | 'toYear' | 'place'>;
 
-/** A time on the clock that decides, from when till when; `to` is no longer part of it. */
+/** A range of times on the clock that decides; `to` is exclusive. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Days of a lunar month that count to one month of a Zi Wei year, within the pillars that are wanted. */
+/** Days of a lunar month that belong to one month of a Zi Wei year, within the wanted pillars. */
 interface Stretch extends Span {
   /** The first day of its lunar month. */
   readonly start: DayNumber;
@@ -263,7 +264,7 @@ interface Stretch extends Span {
   readonly month: number;
 }
 
-/** A search while it runs. */
+/** A search in progress. */
 class Search {
   readonly #asked: SearchTerms;
   readonly #wanted: SearchTables;
@@ -272,11 +273,11 @@ class Search {
   readonly #calendar: LunarCalendar;
   readonly #hours: readonly DoubleHour[];
   readonly #lead: number;
-  /** By the pair of a month's first day and then by double hour: the days with the wanted pillars. */
+  /** Days with the wanted pillars, by the pair of the first day of a month and then by double hour. */
   readonly #byPillars = Array<readonly Days[] | undefined>(60).fill(undefined);
-  /** The instants of what is known by its instant in an era: solar terms, and changes of the clock. */
+  /** Clock times of instants within an era: solar terms, and changes of the clock. */
   readonly #known = new Map<number, Instant>();
-  /** When Lichun fell, by its Gregorian year, in an era. */
+  /** Clock times of Lichun within an era, by Gregorian year. */
   readonly #lichuns = new Map<number, number>();
   readonly #births: FoundBirth[] = [];
   #count = 0;
@@ -309,7 +310,7 @@ class Search {
     for (const era of solarEras(place, conventions.solarTime, from!, to!)) yield* this.#runEra(era);
   }
 
-  /** The first instant of the days of births, or the one after their last. */
+  /** The instant at the start of a day of births, or of the day after the last. */
   #instantOfDay(date: string, daysOn: number): Instant {
     const { place } = this.#asked;
     const shown = wallClock((dayOfText(date) + daysOn) * MS_PER_DAY);
@@ -347,7 +348,7 @@ class Search {
     return day * MS_PER_DAY - this.#lead;
   }
 
-  /** When the pillars of year and month are those that are wanted. */
+  /** Ranges in which the pillars of year and month are the wanted ones. */
   *#windowsIn(all: Span, era: SolarEra): Generator<void, readonly Span[]> {
     const { pairs, hasSolarMonth } = this.#wanted;
     if (!hasSolarMonth) return [all];
@@ -372,7 +373,7 @@ class Search {
     return shown;
   }
 
-  /** A month, cut where a leap month is counted by halves, and at Lichun where that begins the Zi Wei year. */
+  /** Parts of a month: split where a leap month is counted by halves, and at Lichun if it begins the Zi Wei year. */
   #partsOf(month: LunarMonth, whole: Span, era: SolarEra): readonly Stretch[] {
     const { conventions } = this.#asked;
     const cuts = [whole.from];
@@ -399,7 +400,7 @@ class Search {
     return shown;
   }
 
-  /** Counts the births of a stretch, and reads those of the page. */
+  /** Counts the births of a stretch, and creates those of the page. */
   #searchStretch(stretch: Stretch, era: SolarEra): void {
     const { start, year, month } = stretch;
     if (stretch.from >= stretch.to) return;
@@ -474,7 +475,7 @@ class Search {
     };
   }
 
-  /** @param by a moment at which the clock of the place is the one that tells the end */
+  /** @param by a moment whose clock of the place shows the end */
   #endAt(at: Instant, shown: number, by: Instant): EndOfBirth {
     const { place } = this.#asked;
     if (place === undefined) return { solarTime: shown, instant: at };
@@ -482,7 +483,7 @@ class Search {
     return { solarTime: shown, instant: at, clock: at + offsetSeconds * 1000 };
   }
 
-  /** The gender for which alone a birth fits. */
+  /** The only gender for which a birth fits, if any. */
   #genderOf(year: Sexagenary, month: number, { hour, lunarDate }: BirthMoment): Gender | undefined {
     const { charts } = this.#wanted;
     const fitting = charts.filter((own) => ((daysOfCharts(own, year, month, hour) >> (lunarDate.day - 1)) & 1) === 1);
@@ -491,7 +492,7 @@ class Search {
   }
 }
 
-/** Lichun, in the order of SOLAR_TERM_IDS. */
+/** Index of Lichun in SOLAR_TERM_IDS. */
 const LICHUN = 2;
 const DAYS_AT_MOST = 30;
 
@@ -504,7 +505,7 @@ const pairsAt = (moment: BirthMoment): NatalPairs => ({
   hour: hourPairOf(moment),
 });
 
-/** The lunar months of some years, those that the calendar has, with their days. */
+/** The lunar months of a range of years within the calendar, with their days. */
 function* monthsBetween(
   from: number,
   to: number,
@@ -514,15 +515,15 @@ function* monthsBetween(
     for (const month of monthsOfLunarYear(year, calendar)) yield { month, days: daysInLunarMonth(month, calendar) };
 }
 
-/** The days of a stretch, as bits of its lunar month, whose double hour is in it, wholly or in part. */
+/** Days of a stretch, as bits of its lunar month, whose double hour is wholly or partly within it. */
 function daysWithin({ start, from, to }: Stretch, hour: DoubleHour): Days {
-  // The first day whose double hour ends behind the beginning, and the one behind the last whose double hour begins before the end.
+  // The first day whose double hour ends after the beginning, and the day after the last one whose double hour begins before the end.
   const first = Math.max(Math.floor((from - hour.to) / MS_PER_DAY) + 1 - start, 0);
   const end = Math.min(Math.ceil((to - hour.from) / MS_PER_DAY) - start, DAYS_AT_MOST);
   return first >= end ? 0 : (ALL_DAYS >> (DAYS_AT_MOST - (end - first))) << first;
 }
 
-/** Counts the bits of 30 that are set. */
+/** Counts the set bits of 30. */
 function countBits(bits: number): number {
   let left = bits - ((bits >> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >> 2) & 0x33333333);

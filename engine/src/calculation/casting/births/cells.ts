@@ -1,5 +1,5 @@
-// Zi Wei facts of every day of a month at a double hour. A cell is a year's pair, a month and a double hour: 8,640 of them decide all but what the
-// day tells. A condition answers a cell with the days of the month on which it is so, as bits: bit 0 is the first day.
+// Zi Wei facts of every day of a month at a double hour. A cell is a pair of a year, a month and a double hour: one of 8,640, and with the day it decides the
+// chart. A condition maps a cell to the matching days of the month, as bits: bit 0 is the first day.
 
 import type { Branch } from '../../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../../cycle/sexagenary.ts';
@@ -27,13 +27,13 @@ export const cellNumber = (year: Sexagenary, month: number, hour: Branch): numbe
 /** A cell with what follows from it. */
 export interface Cell {
   readonly number: number;
-  /** Its day is the first; a caller who requests others changes it. */
+  /** Facts of the first day; a caller sets another day. */
   readonly facts: { -readonly [K in keyof Facts]: Facts[K] };
   readonly school: School;
   readonly bureau: Bureau;
 }
 
-/** The cell of a year's pair, a month 1 … 12 by the rule for leap months, a double hour, for a man or a woman. */
+/** The cell of a year pair, a month 1 … 12 by the rule for leap months, and a double hour, for a man or a woman. */
 export function cellOf(year: Sexagenary, month: number, hour: Branch, male: boolean, school: School): Cell {
   const yearStem = stemOf(year);
   const life = lifePalace(month, hour, school.plate);
@@ -55,7 +55,7 @@ export function cellOf(year: Sexagenary, month: number, hour: Branch, male: bool
   };
 }
 
-/** The boards of a cell, by the palace of Zi Wei, until those of another cell are requested. */
+/** Boards of a cell, by the palace of Zi Wei. The arrays are reused for the next cell. */
 export function boardsOf(cell: Cell): readonly Board[] {
   filled ??= { boards: emptyBoards(), by: undefined };
   if (filled.by !== cell) fillBoardsByZiwei(filled.boards, cell.facts, cell.school);
@@ -75,14 +75,14 @@ const DAYS_OF_ZIWEI: readonly Days[] = /* @__PURE__ */ BUREAUS.flatMap((bureau) 
   Array.from({ length: 12 }, (_, at) => daysWhere((day) => ziweiBranch(bureau, day) === at)),
 );
 
-/** The days of a month for which something is so. */
+/** Days of a month that meet a condition. */
 export function daysWhere(isSo: (day: number) => boolean): Days {
   let days = 0;
   for (let day = 1; day <= DAYS_OF_MONTH; day++) if (isSo(day)) days |= 1 << (day - 1);
   return days;
 }
 
-/** A day of the first twelve and those that follow it by twelve: a star that is counted to the day is there again. */
+/** One of the first twelve days and every twelfth day after it, on which a star that is counted by days has the same place. */
 export const everyTwelfthDay = (day: number): Days => EVERY_TWELFTH[day - 1]!;
 
 const EVERY_TWELFTH: readonly Days[] = /* @__PURE__ */ Array.from({ length: 12 }, (_, n) =>

@@ -1,5 +1,5 @@
-// Conditions of a search: a list of conditions, each with its name, so that it can be told which of them contradict each other. Every one is
-// decided by few of these: a pillar, the lunar month, the lunar day, the double hour, the cell of the Zi Wei chart.
+// Conditions of a search. Each has a name, so that contradictory ones can be reported, and depends on a single key: a pillar, the lunar month, the lunar day,
+// the double hour, or the cell of the Zi Wei chart.
 
 import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, sexagenary, stemOf } from '../../cycle/sexagenary.ts';
@@ -21,7 +21,7 @@ import { ALL_DAYS, boardsOf, type Cell, type Days, daysOfZiwei, daysWhere, every
 import type { KnownBirth, KnownPattern, KnownPillar } from './known-birth.ts';
 import { patternPlaces } from './pattern-places.ts';
 
-/** The names of what can be known; one star and one pattern each have their own. */
+/** Names of conditions; each known star and each known pattern is a condition of its own. */
 // biome-ignore format: one kind a line
 export const CONDITION_NAMES = [
   'yearPillar', 'monthPillar', 'dayPillar', 'hourPillar',
@@ -30,13 +30,13 @@ export const CONDITION_NAMES = [
 ] as const;
 export type ConditionName = (typeof CONDITION_NAMES)[number];
 
-/** Something that is known, by its name and as text: `monthPillar` and `ren-wu`, `star` and `tanlang@spouse`. */
+/** A known fact by its name and as text: `monthPillar` and `ren-wu`, `star` and `tanlang@spouse`. */
 export interface NamedCondition {
   readonly name: ConditionName;
   readonly given: string;
 }
 
-/** A condition, by what decides it. */
+/** A condition, by its key. */
 export type Condition = NamedCondition &
   (
     | { readonly by: 'pillar'; readonly pillar: PillarId; readonly pairs: readonly boolean[] }
@@ -165,7 +165,7 @@ function placementsOf(star: StarId, school: School): readonly Placement[] {
   return school.adjectives.filter(({ id }) => id === star).map(({ placement }) => placement);
 }
 
-/** Only a rule of its own may request the day. */
+/** Days on which a star is in a place. Only a placement by a function (`byRule`) can depend on the day. */
 function daysOfPlacement(placement: Placement, { facts }: Cell, isThere: (at: Branch) => boolean): Days {
   if (placement.by !== 'rule' || !ASKING_FOR_THE_DAY.has(placement))
     return isThere(palaceOf(placement, facts)) ? ALL_DAYS : 0;
@@ -178,7 +178,7 @@ function daysOfPlacement(placement: Placement, { facts }: Cell, isThere: (at: Br
   return days;
 }
 
-/** 三台 and 八座 are counted to the day of birth, 恩光 and 天贵 too; a test holds that no other star is. */
+/** 三台, 八座, 恩光 and 天贵 are counted to the day of birth; a test checks that no other star is. */
 const ASKING_FOR_THE_DAY: ReadonlySet<Placement> = /* @__PURE__ */ new Set<Placement>([
   ADJECTIVE_STARS.santai,
   ADJECTIVE_STARS.bazuo,

@@ -1,5 +1,5 @@
-// Conditions of a search that contradict each other. A 辛巳 year has no 壬午 month; Zi Wei and Qi Sha never share a palace. Looked for among all years
-// that there can be, not among those that are requested: a birth that merely falls into no year requested contradicts nothing.
+// Contradictory conditions of a search. A 辛巳 year has no 壬午 month; Zi Wei and Qi Sha never share a palace. All possible years are tested, not only the
+// requested ones: a birth outside these years is no contradiction.
 
 import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
 import { mod } from '../../cycle/modulo.ts';
@@ -11,10 +11,10 @@ import type { Condition } from './conditions.ts';
 import { chartDays, doubleHoursOf, type SearchTables, searchTables } from './search-tables.ts';
 
 /**
- * Some conditions that no birth fulfils together, and any of which could be left out: then there are births. Undefined where nothing is contradictory.
- * It pauses at each `yield`.
- * @param all the conditions together
- * @param men for whom charts are cast: men, women or both
+ * A minimal set of conditions that no birth meets together, so that without any one of them there are births; undefined if there is none.
+ * Pauses at each `yield`.
+ * @param all all conditions together
+ * @param men genders to cast for: men, women or both
  */
 export function* contradictionIn(
   conditions: readonly Condition[],
@@ -36,7 +36,7 @@ export function* contradictionIn(
   return needed;
 }
 
-/** Caches the answers of a condition, which is combined with every other one. */
+/** Caches the results of a condition, which is combined with each of the others. */
 function withKnownCells(condition: Condition): Condition {
   if (condition.by !== 'chart') return condition;
   let known: Int32Array | undefined;
@@ -53,8 +53,8 @@ const isPossible = (conditions: readonly Condition[], conventions: Conventions, 
   isWantedPossible(searchTables(conditions, conventions, men), conventions);
 
 /**
- * True if the conditions hold together in any year. Lunar and solar months are counted side by side: one of the Sun runs into the lunar month of its
- * number, the one before and the one after, and so do their years. A test holds that for all days of the calendars.
+ * True if the conditions can hold together in any year. Lunar and solar months are paired by their offset: a solar month overlaps the lunar month of its
+ * number, the one before and the one after, and so do the years. A test checks that for all days of the calendars.
  */
 function* isWantedPossible(wanted: SearchTables, conventions: Conventions): Generator<void, boolean> {
   const hours = BRANCH_IDS.map((_, hour) => branch(hour)).filter((hour) => hasDayWithHour(wanted, hour, conventions));
@@ -86,7 +86,7 @@ function isMonthPossible(
   wanted: SearchTables,
   conventions: Conventions,
 ): boolean {
-  // Without a pillar of year or month, and with a Zi Wei year of the lunar calendar, the Sun decides nothing.
+  // Without a condition on the pillar of year or month, and with Zi Wei years of the lunar calendar, solar months decide nothing.
   const offs = wanted.hasSolarMonth || conventions.yearBoundary === 'lichun' ? [0, -1, 1] : [0];
   for (const off of offs) {
     const solarMonths = year * 12 + month - 1 + off;
@@ -105,7 +105,7 @@ function isMonthPossible(
 
 const FIRST_HALF: Days = /* @__PURE__ */ daysWhere((day) => day < SPLIT_DAY);
 
-/** The parts of a month that a rule for leap months can distinguish: the first day, and the days. */
+/** A part of a month that a rule for leap months can distinguish: its first day and its days. */
 type Part = readonly [firstDay: number, days: Days];
 const WHOLE: readonly Part[] = [[1, ALL_DAYS]];
 const HALVES: readonly Part[] = [

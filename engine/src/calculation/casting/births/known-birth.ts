@@ -59,7 +59,10 @@ export interface KnownBirth extends Omit<KnownFacts, 'patterns'> {
   readonly leapMonth?: boolean | undefined;
   readonly lunarDay?: number | undefined;
   readonly doubleHour?: BranchId | undefined;
-  /** No condition by itself: it decides the palaces of some stars in the schools zhongzhou and vietnam. Without it a birth fits if it does for one of the two. */
+  /**
+   * No condition by itself: it decides the palaces of some stars in the schools zhongzhou and vietnam. Without it, a birth matches if it does for either
+   * gender.
+   */
   readonly gender?: Gender | undefined;
 }
 
@@ -102,7 +105,7 @@ const PATTERN: Rule = {
   },
 };
 
-/** Problems of members, with the name of what has them. */
+/** Problems of members, with the name of their parent before the field. */
 const within = (field: string, problems: readonly InputProblem[]): readonly InputProblem[] =>
   problems.map((problem) => (problem.field === field ? problem : { ...problem, field: `${field}.${problem.field}` }));
 
@@ -151,7 +154,7 @@ export const KNOWN_BIRTH: Rule = {
       : MEMBERS.problems(field, known),
 };
 
-/** True if a fact is known that excludes some births. */
+/** True if the known facts exclude any birth. */
 export const isSomething = (known: KnownBirth): boolean =>
   isObject(known) &&
   Object.entries(known).some(

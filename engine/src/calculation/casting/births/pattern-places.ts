@@ -1,5 +1,5 @@
-// Palaces of Zi Wei with which a pattern is formed: twelve bits for each of the 8,640 cells: found when a search first requests a cell, and kept
-// for the next page, because a pattern takes a hundred times as long as any other condition.
+// Palaces of Zi Wei with which a pattern is formed, as twelve bits for each of the 8,640 cells. They are computed when a search first needs a cell, and cached
+// for later pages, because a pattern takes a hundred times as long as any other condition.
 
 import type { School } from '../../ziwei/school.ts';
 import { CELLS, type Cell } from './cells.ts';
@@ -7,20 +7,20 @@ import { CELLS, type Cell } from './cells.ts';
 /** The palaces of Zi Wei, 子 to 亥, as bits. */
 type Places = number;
 
-/** A bit that no palace has: the cell was looked at. */
+/** A bit that no palace has: the cell is computed. */
 const KNOWN = 1 << 12;
 
-/** So many patterns of a school are kept, at 17 KB each, for men and for women. */
+/** Maximum number of cached patterns of a school, at 17 KB for each gender. */
 const MAX_KEPT = 64;
 
 const KEPT = /* @__PURE__ */ new WeakMap<School, Map<string, Uint16Array>>();
 
 /**
- * Keeps what is found of a pattern.
- * @param pattern what tells it from all others
+ * Caches the palaces of a pattern.
+ * @param pattern key that distinguishes it from all others
  */
 export function patternPlaces(pattern: string, school: School, find: (cell: Cell) => Places): (cell: Cell) => Places {
-  // The direction of yang men and yin women moves no other star that a pattern has: without it one table serves both genders.
+  // The direction of yang men and yin women moves no other star of any pattern: without it one table serves both genders.
   const directions = school.fireBell === 'byYinYang' ? [true, false] : [true];
   const [forward, backward = forward] = directions.map((each) => tableOf(`${pattern}:${each}`, school));
   return (cell) => {

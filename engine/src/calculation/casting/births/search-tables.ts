@@ -1,4 +1,4 @@
-// Conditions of a search together, as the search reads them: tables of pairs, bits of days, and the cells of Zi Wei charts.
+// Combined conditions of a search: tables of pairs, bits of days, and the cells of Zi Wei charts.
 
 import type { DayBoundary, DayRules } from '../../calendar/birth-moment.ts';
 import { MS_PER_HOUR } from '../../civil/day-number.ts';
@@ -12,7 +12,7 @@ import type { Condition } from './conditions.ts';
 
 /** Conditions of a search. */
 export interface SearchTables {
-  /** By pair, whether a pillar may have it. */
+  /** By pair: true if a pillar may have it. */
   readonly pairs: Readonly<Record<PillarId, readonly boolean[]>>;
   /** True if there is a condition on the pillar of year or month, which a solar term changes within a double hour. */
   readonly hasSolarMonth: boolean;
@@ -28,7 +28,7 @@ interface GenderTables {
   readonly male: boolean;
   readonly conditions: readonly Extract<Condition, { readonly by: 'chart' }>[];
   readonly school: School;
-  /** The days of each cell that was requested; -1 for the others. */
+  /** The days of each computed cell; -1 for the others. */
   readonly days: Int32Array;
 }
 
@@ -89,7 +89,7 @@ function daysOfCell({ conditions, male, school }: GenderTables, year: Sexagenary
 
 // ---- Double hours
 
-/** A double hour of a day, or the half of one that a day ends with: milliseconds from midnight, on the clock that decides. */
+/** A double hour of a day, or half of one at the end of a day: milliseconds from midnight, on the clock that decides. */
 export interface DoubleHour {
   readonly hour: Branch;
   readonly from: number;
@@ -98,7 +98,7 @@ export interface DoubleHour {
   readonly daysAhead: 0 | 1;
 }
 
-/** The double hours of a day in their order: twelve, from 23:00; or thirteen, where the day begins at midnight and has 子 at both ends. */
+/** The double hours of a day in order: twelve, from 23:00; or thirteen if the day begins at midnight and has 子 at both ends. */
 export const doubleHoursOf = ({ dayBoundary, lateZiStem }: DayRules): readonly DoubleHour[] =>
   dayBoundary === 'midnight' && lateZiStem === 'sameDay' ? HOURS_OF_ONE_DAY : DOUBLE_HOURS[dayBoundary];
 
@@ -121,7 +121,7 @@ const HOURS_OF_ONE_DAY = /* @__PURE__ */ DOUBLE_HOURS.midnight.map((hour) => ({ 
 export const leadOf = (boundary: DayBoundary): number => -DOUBLE_HOURS[boundary][0]!.from;
 
 /**
- * The days of a month with the wanted pillars of day and double hour, when its first day has a pair.
+ * Days of a month with the wanted pillars of day and double hour.
  * @param firstPair the pair of the first day
  */
 export function daysByPillars({ pairs }: SearchTables, firstPair: Sexagenary, { hour, daysAhead }: DoubleHour): Days {

@@ -1,5 +1,5 @@
-// The clock that decides double hour and day, in eras. The Sun's clock at a place runs on for ever, unless the place went over to the other side of
-// the date line; standard time was changed here and there. Between such changes is an era.
+// The clock that decides double hour and day, in eras. Solar time at a place runs on without a break, except where the place crossed the date line; standard
+// time was changed in many places. An era is the time between two such changes.
 
 import { clockOfInstant } from '../../time/clock.ts';
 import { type Instant, instant } from '../../time/instant.ts';
@@ -10,7 +10,7 @@ import { instantOfTrueSolarTime, solarTime, sundialAt } from '../../time/solar-t
 import { zoneOfPlace } from '../../time/zone-of-place.ts';
 import type { BirthPlace } from '../birth.ts';
 
-/** A span of time in which the clock that decides runs on without a break; `to` is no longer part of it. */
+/** A range of time without a break of the clock that decides; `to` is exclusive. */
 export interface SolarEra {
   readonly from: Instant;
   readonly to: Instant;
@@ -20,7 +20,7 @@ export interface SolarEra {
   readonly instantOf: (shown: number) => Instant;
 }
 
-/** Meridian of China's clock, which stands for an unknown birthplace. */
+/** Meridian of China's clock, used if the birthplace is unknown. */
 export const MERIDIAN_OF_CHINA = 120;
 
 /** The eras of a place, or of the meridian of China's clock, between two instants. */
@@ -32,7 +32,7 @@ export function solarEras(
 ): readonly SolarEra[] {
   if (place === undefined) return [eraOf(offsetsAt(MERIDIAN_OF_CHINA, 8 * 3600, 0), clock, from, to)];
   const zone = zoneOfPlace(place)!;
-  // The rule of a zone changes no more than summer time, which neither clock counts.
+  // The rule of a zone changes only summer time, which neither clock includes.
   const changes = [...zone.changes].filter((at) => at > from && at < to).map((at) => instant(at));
   const eras: SolarEra[] = [];
   let last: { readonly keys: Offsets; readonly from: Instant } | undefined;
