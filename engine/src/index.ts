@@ -1,4 +1,4 @@
-// The public entry of the engine, listed by hand: at most 60 values. What is for some tasks only has entries of its own (package.json).
+// Public entry of the engine, listed by hand: at most 60 values. Values for special tasks have entries of their own (package.json).
 
 export type { AlmanacDay } from './calculation/almanac/days.ts';
 export type { SkyEvent, TermEvent } from './calculation/almanac/sky-events.ts';

@@ -1,4 +1,4 @@
-// `beichen/internal`: what only the other packages of this repository need. It is outside semantic versioning and changes with any release.
+// `beichen/internal`: values for the other packages of this repository only. Outside semantic versioning; any release may change them.
 
 export { problemOfAlmanacDay } from './calculation/almanac/civil-clock.ts';
 export { LUNAR_BIRTHDAY_RULES } from './calculation/almanac/lunar-birthdays.ts';

@@ -1,5 +1,5 @@
-// Relations between the pillars of two people. docs/rules/two-people.md D1. Pairs are taken across the two people only. No pair is left out
-// because its branches also belong to a group: the group says what is complete, the pair says who meets whom.
+// Relations between the pillars of two people. docs/rules/two-people.md D1. Only pairs across the two people count. A pair is listed even if its branches are
+// also part of a group: the group shows what is complete, the pair which pillars meet.
 
 import type { Branch } from '../cycle/branch.ts';
 import { type Element, feeds } from '../cycle/element.ts';
@@ -74,7 +74,7 @@ export interface ElementRelation {
 const ONE_TO_OTHER = { from: 'one', to: 'other' } as const;
 const OTHER_TO_ONE = { from: 'other', to: 'one' } as const;
 
-/** The relations of a pair of one with a pair of the other: of stems, of branches, of both. Found once for each two pairs. */
+/** The relations of a pair of one with a pair of the other: of stems, of branches, of both. Cached for each two pairs. */
 export function pairRelations(one: Sexagenary, other: Sexagenary): readonly PairRelation[] {
   const at = one * 60 + other;
   FOUND[at] ??= findPairRelations(one, other);
@@ -93,7 +93,7 @@ function findPairRelations(one: Sexagenary, other: Sexagenary): readonly PairRel
   for (const relation of branchRelations(...branches)) {
     const { id: relationId, facts: ofBranches, acts } = relation;
     found.push({
-      id: relationId as AcrossId, // a group is no relation of two branches
+      id: relationId as AcrossId, // a group is not a relation of two branches
       branches,
       ...ofBranches,
       ...(acts !== undefined && (acts === 'first' ? ONE_TO_OTHER : OTHER_TO_ONE)),
@@ -152,7 +152,7 @@ export interface GroupMember {
   readonly other: readonly PillarId[];
 }
 
-/** Three branches that both people have together and neither has alone. */
+/** Three branches that both people have together but neither has alone. */
 export interface GroupAcross extends Pick<BranchGroup, 'id' | 'element'> {
   readonly branches: readonly Branch[];
   readonly members: readonly GroupMember[];

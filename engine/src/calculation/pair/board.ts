@@ -1,5 +1,5 @@
-// One person in the Zi Wei board of another. docs/rules/two-people.md C. The host is the chart that is shown, the guest comes into it.
-// Branches are the same places in every chart. Nothing borrows: stars are given where they are.
+// One person in the Zi Wei board of another. docs/rules/two-people.md C. The guest is placed in the chart of the host. Branches are the same places in every
+// chart. Nothing is borrowed: stars are listed where they are.
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
@@ -18,7 +18,7 @@ export interface Seat {
   readonly palace: PalaceId;
   readonly opposite: PalaceId;
   readonly trines: readonly [PalaceId, PalaceId];
-  /** The host's stars there. An empty seat borrows none. */
+  /** The host's stars there; none are borrowed for a palace without any. */
   readonly majorStars: readonly Star[];
   readonly minorStars: readonly Star[];
   /** Stars of the host's own year in that palace. */
@@ -31,7 +31,7 @@ export interface GuestTransformation {
   readonly star: GradedStarId;
   readonly branch: Branch;
   readonly palace: PalaceId;
-  /** The palace across: the one that a 忌 clashes. */
+  /** The opposite palace, with which a 忌 clashes. */
   readonly opposite: PalaceId;
   /** Transformation of the same star by the host's own year. */
   readonly natal?: TransformationId;
@@ -44,7 +44,7 @@ export interface YearStarPlace {
   readonly palace: PalaceId;
 }
 
-/** A palace of the host, and what the guest has at its branch. Of a guest without a board only the seat is known. */
+/** A palace of the host, and the guest's facts at its branch. For a guest without a chart only the seat is known. */
 export interface BoardPalace {
   readonly branch: Branch;
   readonly palace: PalaceId;
@@ -66,7 +66,7 @@ export interface FlightLanding {
   readonly palace: PalaceId;
 }
 
-/** The four flights of a guest's palace into the host's board. One lineage teaches them. */
+/** The four flights of a guest's palace into the host's board, as one lineage teaches. */
 export interface GuestFlights {
   readonly guestPalace: PalaceId;
   readonly stem: Stem;
@@ -96,14 +96,14 @@ export interface Board {
   readonly yearStars: readonly YearStarPlace[];
   /** By branch, 子 to 亥. */
   readonly palaces: readonly BoardPalace[];
-  /** Absent without a board of the guest, and where none are requested. */
+  /** Absent without a chart of the guest, and if none are requested. */
   readonly flights?: readonly GuestFlights[] | undefined;
 }
 
 /** A guest: a chart, or the pair of a Zi Wei year. */
 export type Guest = { readonly ziweiYear: Sexagenary } | ZiweiOfSchool;
 
-/** A guest in the board of a host. Year stars and flights are found when they are requested. */
+/** A guest in the board of a host. Year stars and flights are computed on request. */
 class BoardOfHost implements Board {
   readonly #host: ZiweiOfSchool;
   readonly #guest: Guest;
@@ -141,7 +141,7 @@ class BoardOfHost implements Board {
 
 const yearOf = (guest: Guest): Sexagenary => ('ziwei' in guest ? guest.ziwei.year : guest.ziweiYear);
 
-/** A guest in the board of a host, who are known to follow one school. */
+/** The board of a guest and a host with the same school. */
 export const boardOf = (host: ZiweiOfSchool, guest: Guest, options: BoardOptions = {}): Board =>
   new BoardOfHost(host, guest, options);
 
@@ -164,7 +164,7 @@ function seatOf(host: ZiweiChart, seat: Branch, school: School): Seat {
   };
 }
 
-/** The stars that the stem of the guest's year transforms, and what the host's own year makes of them. */
+/** Stars that the stem of the guest's year transforms, each with its transformation by the host's own year. */
 function yearLandings(host: ZiweiChart, stem: Stem, school: School): readonly GuestTransformation[] {
   const { transformed, transformationOf } = school.stars;
   const own = transformationOf[stemOf(host.year)]!;
@@ -186,7 +186,7 @@ function yearLandings(host: ZiweiChart, stem: Stem, school: School): readonly Gu
   return found;
 }
 
-/** The four stars that a stem transforms, where the host has them. */
+/** The four stars that a stem transforms, with their places in the host's chart. */
 function landings(host: ZiweiChart, stem: Stem, school: School): readonly FlightLanding[] {
   const transformed = school.stars.transformed[stem]!;
   const found: FlightLanding[] = [];

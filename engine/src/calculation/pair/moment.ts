@@ -1,4 +1,4 @@
-// One moment in two lives. docs/rules/two-people.md E. Both are read at one place, by one set of conventions.
+// One moment in two lives. docs/rules/two-people.md E. The moment has one place and one set of conventions for both.
 
 import type { At } from '../casting/transits/at.ts';
 import { castTransits, type TransitOptions, type Transits } from '../casting/transits/cast-transits.ts';
@@ -90,12 +90,12 @@ export interface MomentOfTwo {
   readonly ziwei: {
     readonly one?: LevelsOfPerson;
     readonly other?: LevelsOfPerson;
-    /** Absent where two lunar calendars put the moment into two years, and where the stem of each person's palace transforms. */
+    /** Absent if two lunar calendars count the moment to different years, and if the stem of each person's palace transforms. */
     readonly yearTransformations?: readonly YearTransformation[];
     readonly otherInOne?: BoardAtLevels;
     readonly oneInOther?: BoardAtLevels;
   };
-  /** Of two births. */
+  /** Only for two births. */
   readonly luck?: LuckOfBoth;
 }
 
@@ -139,7 +139,7 @@ export function momentOfTwo(people: Readonly<Record<Side, Person>>, at: At, opti
 const refused = (at: At, code: string, allowed: string): InvalidMoment =>
   new InvalidMoment([{ field: 'at', code, given: String(at), allowed }]);
 
-/** The birthplace of one, as the place of a moment; that of the other where one has no birth. */
+/** The birthplace of one as the place of a moment; that of the other if one has no birth. */
 function placeOfBirth({ one, other }: Readonly<Record<Side, Person>>): Partial<TransitOptions> {
   const { place } = (one.chart ?? other.chart)?.birth ?? {};
   if (place === undefined) return {};
@@ -225,7 +225,7 @@ function luckOfPerson({ pillars: { luck } }: Transits): LuckOfPerson {
   return { kind: luck.kind, number: luck.number, ...(luck.pillar && { pair: luck.pillar.pair }) };
 }
 
-/** Every two changes of which the later comes at most a calendar year after the earlier. */
+/** All pairs of changes that are at most a calendar year apart. */
 function changesWithinAYear(transits: Readonly<Record<Side, Transits>>) {
   const [one, other] = [luckPeriodsOf(transits.one.chart), luckPeriodsOf(transits.other.chart)];
   const changes: Readonly<Record<Side, LuckChangeOfPerson>>[] = [];

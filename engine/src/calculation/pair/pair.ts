@@ -92,7 +92,7 @@ export { type PairWarning, pairWarningsOf } from './warnings.ts';
 
 /** Options of `pairOf`: conventions for both, members on request, and a moment with its place. */
 export interface PairOptions extends BoardOptions, TransitOptions {
-  /** Of both people. A chart has its own; both must agree. */
+  /** For both people. Given charts have their own, which must agree. */
   readonly conventions?: ConventionOptions | undefined;
   /** A moment in both lives. */
   readonly at?: At | undefined;
@@ -100,7 +100,7 @@ export interface PairOptions extends BoardOptions, TransitOptions {
 
 /** The Zi Wei charts of two people. */
 export interface ZiweiOfBoth {
-  /** The other in the board of one: `one` is the host. Absent without a board of the host. */
+  /** The other in the board of one, who is the host. Absent without a chart of the host. */
   readonly otherInOne?: Board;
   readonly oneInOther?: Board;
   readonly together: ZiweiTogether;
@@ -125,8 +125,8 @@ const OPTIONS = /* @__PURE__ */ recordOf<PairOptions>({
 });
 
 /**
- * Lays two people side by side. Each may be a chart, a birth, a day without an hour or a year alone: what is then not known is absent.
- * @throws InvalidPair with every problem of a person, the person before the member (`other.year`), and for charts by two conventions
+ * Compares two people. Each may be a chart, a birth, a day without an hour or a year alone; unknown facts are absent.
+ * @throws InvalidPair with every problem of a person, the person before the member (`other.year`), and for charts with different conventions
  * @throws InvalidMoment for an impossible moment, and for one before the later birth
  * @throws RangeError for an option or a convention that does not exist
  * @example pairOf(castChart(mine), castChart(yours)).ziwei.otherInOne.seat.palace // where the year of `yours` falls in the palaces of `mine`
@@ -161,7 +161,7 @@ function ziweiOfBoth(one: Person, other: Person, options: BoardOptions): ZiweiOf
   return ziwei;
 }
 
-/** Needs a chart of the host and the year of the guest. */
+/** Undefined without a chart of the host or the year of the guest. */
 function boardIn({ chart }: Person, { chart: guest, ziweiYear }: Person, options: BoardOptions): Board | undefined {
   if (chart === undefined || ziweiYear === undefined) return undefined;
   return boardOf(chart, guest ?? { ziweiYear }, options);

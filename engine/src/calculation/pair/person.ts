@@ -1,4 +1,4 @@
-// A person of a pair: a chart, a birth, a day without an hour, or a year alone. docs/rules/two-people.md A. What is not known is absent.
+// A person of a pair: a chart, a birth, a day without an hour, or a year alone. docs/rules/two-people.md A. Unknown facts are absent.
 
 import { type BirthCalendar, calendarOf, lunarCalendarOf } from '../calendar/calendar-region.ts';
 import { pairOfDay } from '../calendar/day-pair.ts';
@@ -55,36 +55,36 @@ import { type Instant, instant } from '../time/instant.ts';
 import { zoneOfPlace } from '../time/zone-of-place.ts';
 import { ziweiDate } from '../ziwei/ziwei-date.ts';
 
-/** The two people of a pair, in the order in which they are given. */
+/** The two people of a pair, in the order of the arguments. */
 export const SIDES = ['one', 'other'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** A birth of which neither hour nor, perhaps, gender is known. */
+/** A birth without its hour, and perhaps without its gender. */
 export type DayOfPerson = Omit<DayInput, 'gender'> & { readonly gender?: Gender };
 
-/** A person of whom the year alone is known. */
+/** A person with a known year alone. */
 export interface YearOfPerson {
   readonly year: number;
-  /** True for a birth in January or February before the year began; left out, the pair that begins in the year is taken, with a warning. */
+  /** True for a birth in January or February before the year began. By default the pair that begins in the year is used, with a warning. */
   readonly beforeNewYear?: boolean;
   readonly gender?: Gender;
 }
 
-/** Whatever is known of a person. */
+/** Known facts of a person. */
 export type PersonInput = Chart | BirthInput | DayOfPerson | YearOfPerson;
 
 /** Forms of a person. */
 const KNOWN_IDS = ['birth', 'day', 'year'] as const;
 export type KnownId = (typeof KNOWN_IDS)[number];
 
-/** A pillar that a day without an hour does not settle, because a solar term falls on the date. */
+/** A pillar that is ambiguous without an hour, because a solar term falls on the date. */
 export interface UnsettledPillar {
   readonly pillar: 'year' | 'month';
   readonly before: Sexagenary;
   readonly after: Sexagenary;
 }
 
-/** The year that was taken for a year alone, and what it leaves open. */
+/** The assumed year of a year alone, and the alternatives. */
 export interface AssumedYear {
   readonly pair: Sexagenary;
   readonly previous: Sexagenary;
@@ -93,20 +93,20 @@ export interface AssumedYear {
   readonly lichun: string;
 }
 
-/** A person as the pair sees them. */
+/** A person of a pair. */
 export interface Person {
   readonly known: KnownId;
-  /** Of a birth. */
+  /** Only for a birth. */
   readonly chart?: Chart;
   readonly gender?: Gender | undefined;
   /** The date of a day without an hour: '1990-01-15'. */
   readonly date?: string;
-  /** The year that was given, of a year alone. */
+  /** The given year of a year alone. */
   readonly year?: number;
   readonly pairs: KnownPairs;
   /** The pair of the Zi Wei year: of the lunar year, or of the solar one by `yearBoundary`. */
   readonly ziweiYear?: Sexagenary | undefined;
-  /** The instant before which no moment can be: the birth, or the start of its day. */
+  /** Earliest instant of a moment: the birth, or the start of its day. */
   readonly startsAt?: Instant;
   readonly unsettled: readonly UnsettledPillar[];
   readonly assumed?: AssumedYear;
@@ -115,7 +115,7 @@ export interface Person {
 /** A problem of a pair: `field` names the person and the member, `other.year`. */
 export type PairProblem = InputProblem;
 
-/** The error for two people who cannot be laid side by side. It has all problems that were found. */
+/** The error for two people who cannot be compared. It has all problems that were found. */
 export class InvalidPair extends RangeError {
   override readonly name = 'InvalidPair';
   readonly problems: readonly PairProblem[];
@@ -127,8 +127,7 @@ export class InvalidPair extends RangeError {
 }
 
 /**
- * The conventions that two charts of a pair must share: all that decide something of a pair; the school has the rare ones. The lunar calendar is that of
- * each birthplace.
+ * Conventions that two charts of a pair must share: all that affect a pair; rare ones are part of the school. The lunar calendar is that of each birthplace.
  */
 const SHARED_CONVENTIONS = /* @__PURE__ */ CONVENTION_IDS.filter(
   (id): id is Exclude<ConventionId, RareConventionId | 'calendarRegion' | 'monthCommandTable'> =>
@@ -220,16 +219,16 @@ const assumedYear = (year: number, region: BirthCalendar): AssumedYear => ({
   lichun: localText(instantOfTerm(termNumber(year, 2)) + 8 * MS_PER_HOUR).slice(0, 10),
 });
 
-/** The date is read at noon; year and month pillar are known where they hold from 00:00 to 23:59. */
+/** The date is read at noon; year and month pillar are known if they hold from 00:00 to 23:59. */
 function personOfDay(given: DayOfPerson, requested: ConventionOptions): Person {
   const by = conventionsOf(requested, homeRegionOf(given));
-  const noon: Birth = { ...birthOf({ ...given, gender: given.gender ?? 'male' }), hour: 12, minute: 0 }; // the gender is not requested at noon
+  const noon: Birth = { ...birthOf({ ...given, gender: given.gender ?? 'male' }), hour: 12, minute: 0 }; // at noon the gender does not matter
   if (!isBirth(noon, by.calendarRegion)) throw new InvalidBirth(problemsOfBirth(noon, by.calendarRegion));
   const calendar = lunarCalendarOf(given.place, by.calendarRegion);
   const day = dayInCalendar(noon.date, calendar)!;
   const date = dateText(dateOfDay(day));
   const spans = civilDaySpans(day, zoneOfPlace(given.place)!, given.place.longitude);
-  const moment = momentOfClock(clockOf(noon, by), noon, by); // throws for a day that was left out
+  const moment = momentOfClock(clockOf(noon, by), noon, by); // throws for a skipped day
   const [first, last] = [spans[0]!, spans[spans.length - 1]!];
   const [before, after] = [jieOf(termAt(first.from)), jieOf(termAt(instant(last.to - MS_PER_MINUTE)))];
   const years = [pairOfYear(solarYearOf(before)), pairOfYear(solarYearOf(after))] as const;
@@ -255,8 +254,8 @@ function personOfDay(given: DayOfPerson, requested: ConventionOptions): Person {
 }
 
 /**
- * The conventions of a pair: those of its charts, else those that are requested.
- * @throws RangeError where two charts differ, or a chart and what is requested; it names the convention
+ * Conventions of a pair: those of its charts, else the requested ones.
+ * @throws RangeError if two charts differ, or a chart and the request; it names the convention
  */
 export function conventionsOfPair(one: unknown, other: unknown, requested: ConventionOptions): ConventionOptions {
   if (!isChart(one) && !isChart(other)) return requested;

@@ -58,7 +58,7 @@ export interface PillarsSeen {
   readonly phases?: readonly SeenPhase[] | undefined;
 }
 
-/** Both day stems and how they are to each other. */
+/** Both day stems and their relation. */
 export interface DayStems extends Readonly<Record<Side, Stem>> {
   readonly relation: DayStemRelation;
 }
@@ -82,7 +82,7 @@ export interface ElementCounts {
   readonly counts: readonly number[];
 }
 
-/** An element that one person has none of, and how often the other has it. */
+/** An element that one person lacks, and how often the other has it. */
 export interface MissingElement {
   readonly element: Element;
   readonly count: number;
@@ -108,13 +108,13 @@ export interface PillarsOfBoth {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The conventions by which one person's pillars are seen by the other. */
+/** Conventions of facts that one person's keys give in the pillars of the other. */
 export interface SeeingRules {
   readonly pillarStars: PillarStarSet;
   readonly growthOfYinStems: GrowthOfYinStems;
 }
 
-/** The Four Pillars of two people. Members are set one by one: to spread them would take longer than to find them. */
+/** The Four Pillars of two people. Members are assigned one by one: spreading them would take longer than computing them. */
 export function pillarsOfBoth(one: Person, other: Person, rules: SeeingRules): PillarsOfBoth {
   const [ofOne, ofOther] = [one.pairs, other.pairs];
   const tenGodGroups: Writable<PillarsOfBoth['tenGodGroups']> = {};
@@ -202,7 +202,7 @@ class LazyPillarsSeen implements PillarsSeen {
 const pillarsSeenBy = (looker: Person, seen: Person, rules: SeeingRules): PillarsSeen =>
   new LazyPillarsSeen(looker, seen, rules);
 
-/** The stars without the void, which is a member of its own, and without those of a pillar by itself, which nobody has to see. */
+/** The stars, except the void, which is a member of its own, and stars of a pillar by itself, which need no looker. */
 function starsOn({ pairs }: Person, keys: KnownStarKeys): readonly SeenStar[] {
   const stars: SeenStar[] = [];
   for (const pillar of PILLAR_IDS) {

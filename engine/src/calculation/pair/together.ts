@@ -42,14 +42,14 @@ export interface BranchesTogether {
   readonly relations: readonly PairRelation[];
 }
 
-/** Both bureaus, and how their elements are to each other. */
+/** Both bureaus, and the relation of their elements. */
 export interface BureausTogether {
   readonly one: BureauId;
   readonly other: BureauId;
   readonly relation: ElementRelation;
 }
 
-/** The stars that are in a palace of one and in a palace of the other. */
+/** The stars that are in one palace of each. */
 export interface SharedStars {
   readonly one: PalaceId;
   readonly other: PalaceId;
@@ -131,7 +131,7 @@ function bureausOf(one: ZiweiChart, other: ZiweiChart): BureausTogether {
   };
 }
 
-/** The element in the name of a bureau: `water2`. */
+/** The element of a bureau, from its id: `water2`. */
 const ELEMENT_OF_BUREAU: readonly Element[] = BUREAU_IDS.map((id) =>
   element(ELEMENT_IDS.findIndex((each) => id.startsWith(each))),
 );

@@ -7,12 +7,12 @@ import type { MomentOfTwo } from './moment.ts';
 import { type Person, SIDES, type Side } from './person.ts';
 import type { PairWarningCode } from './warning-codes.ts';
 
-/** A warning, and whom it concerns. */
+/** A warning, and the person it concerns. */
 export interface PairWarning {
   readonly person: Side;
   readonly code: PairWarningCode | Warning['code'] | TransitWarning['code'];
   readonly values: Readonly<Record<string, string | number>>;
-  /** The member of the person that requests the other choice. */
+  /** Member of the person for the other choice. */
   readonly request?: RequestParameters;
 }
 
@@ -55,7 +55,7 @@ function birthWarnings(pair: PeopleAtMoment, person: Side): readonly PairWarning
   }));
 }
 
-/** The place of a moment is one for both, and is said once: of the person whose birthplace it is. */
+/** The moment has one place for both, so its warnings are listed once, for the person whose birthplace it is. */
 function momentWarnings({ moment, ...people }: PeopleAtMoment): readonly PairWarning[] {
   if (moment === undefined) return [];
   const person = people.one.chart === undefined ? 'other' : 'one';

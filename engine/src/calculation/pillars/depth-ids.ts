@@ -1,15 +1,15 @@
-// Ids of the Four Pillars in depth, beside stars and relations. Ids alone, since names and rules import them.
+// Ids of the Four Pillars in depth, without stars and relations. In a file without code, since names and rules import them.
 
 export const MONTH_COMMAND_TABLES = ['ziping', 'common', 'sanming', 'korean'] as const;
 
 /**
- * By which table the stems of a month command it.
- * 'ziping': the one printed with 子平真诠, which most programs have. Born 2001-08-15 12:00 in China, seven days after Liqiu: 戊 commands.
+ * The table of the stems that command a month.
+ * 'ziping': the one printed with 子平真诠, which most programs use. Born 2001-08-15 12:00 in China, seven days after Liqiu: 戊 commands.
  * 'common': the same but for the month of 申, where 戊 has seven days instead of ten. The same birth: 壬 commands.
  * 'sanming': that of 三命通会. The same birth: 壬 commands, and by the evening of 17 August 庚.
  * 'korean': 월률분야 (月律分野) as Korean textbooks print it: as 'ziping', but for the months of 巳, 申 and 亥, which have 7, 7 and 16 days. Born 1999-05-12 12:00 in
  * China, six days after Lixia: 戊 commands, and by 'ziping' 庚.
- * The pillars and the stems that branches hide do not ask this field.
+ * The pillars and their hidden stems do not depend on it.
  */
 export type MonthCommandTable = (typeof MONTH_COMMAND_TABLES)[number];
 
@@ -33,7 +33,7 @@ export type RootTagId = (typeof ROOT_TAG_IDS)[number];
 export const STRUCTURE_IDS = ['follow', 'dominant', 'transform'] as const;
 export type StructureId = (typeof STRUCTURE_IDS)[number];
 
-/** Conditions of the books. */
+/** Conditions of special structures in the books. */
 // biome-ignore format: one structure a line
 export const CONDITION_IDS = [
   'noPeerStem', 'noResourceStem', 'noMainRoot', 'noRoot', 'noResourceMain',

@@ -13,7 +13,7 @@ export const conceptionPillar = (month: Sexagenary): Sexagenary =>
 export const fetalBreathPillar = (day: Sexagenary): Sexagenary =>
   pairOf(stem(stemOf(day) + 5), combinedBranch(branchOfPair(day)));
 
-/** The life palace (命宫) of the pillars: month and hour, counted from 寅 = 1, are taken from 14, or from 26, which is the same branch. */
+/** The life palace (命宫) of the pillars: month and hour, counted from 寅 = 1, are subtracted from 14, or from 26, which is the same branch. */
 export function lifePalacePillar(year: Sexagenary, month: Sexagenary, hour: Sexagenary): Sexagenary {
   const sum = countedFromTiger(month) + countedFromTiger(hour);
   const palace = branch(14 - sum + 1);

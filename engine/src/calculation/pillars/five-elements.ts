@@ -1,4 +1,4 @@
-// The five elements of the four pillars. Counted by the eight visible characters, and weighted by what the branches hide.
+// The five elements of the four pillars: counts of the eight visible characters, and weights of the hidden stems.
 
 import { elementOfBranch } from '../cycle/branch.ts';
 import { ELEMENT_IDS, type ElementId } from '../cycle/element.ts';
@@ -12,7 +12,7 @@ export const WEIGHTING_METHOD = 'hidden-stems-60-30-10-month-x2';
 /** Number of visible characters: four stems and four branches. */
 export const CHARACTERS = 8;
 
-/** All together, always: four stems, three branches and the month's branch twice. */
+/** Sum of all weights, always the same: four stems, three branches and the month's branch twice. */
 const ALL_POINTS = 900;
 
 /** By element: wood, fire, earth, metal, water. */
@@ -26,7 +26,7 @@ export interface ElementSpread {
 /** Share of the visible characters, in percent. */
 export const percentOfCharacters = (count: number): number => (count / CHARACTERS) * 100;
 
-/** The elements that none of the characters has. */
+/** Elements without a character. */
 export const missingElements = (counts: readonly number[]): ElementId[] =>
   ELEMENT_IDS.filter((_, e) => counts[e] === 0);
 

@@ -13,7 +13,7 @@ import { dayPillarOf, type Pillar, pillarOf, type Seer } from './pillar.ts';
 export const PILLAR_IDS = ['year', 'month', 'day', 'hour'] as const;
 export type PillarId = (typeof PILLAR_IDS)[number];
 
-/** The pillars beside that of the day, whose stem is the Day Master. */
+/** The pillars other than that of the day, whose stem is the Day Master. */
 export const BESIDE_THE_DAY = ['year', 'month', 'hour'] as const satisfies readonly PillarId[];
 
 /** The pillars of a birth; the Day Master is the stem of the day, from which all else is seen. */
@@ -26,7 +26,7 @@ export interface FourPillars extends Readonly<Record<PillarId, Pillar>>, Seer {
   readonly luck: Luck;
 }
 
-/** The pillars as the Day Master sees them, without what is derived from them. */
+/** The pillars seen from the Day Master, without derived ones. */
 export type SeenPillars = Pick<FourPillars, PillarId | keyof Seer>;
 
 /**
@@ -74,7 +74,7 @@ export function fourPillars(moment: BirthMoment, male: boolean, growthOfYinStems
 /** The pairs of the four pillars. */
 export type NatalPairs = Readonly<Record<PillarId, Sexagenary>>;
 
-/** The known ones of the four pillars. */
+/** The known pillars of the four. */
 export type KnownPairs = { readonly [Id in PillarId]?: Sexagenary | undefined };
 
 /** The pairs of cast pillars. */

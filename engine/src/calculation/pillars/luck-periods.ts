@@ -1,6 +1,5 @@
-// Luck by time. Luck pillars (大运) of ten years each; before the first one there is none. docs/rules/transits.md C. A luck pillar begins on the
-// clock of the birth. As an instant it is that clock less the offset that the clock had at birth: what the zone did with its clocks afterwards
-// changes no luck.
+// Luck by time. Luck pillars (大运) of ten years each, from the first one on. docs/rules/transits.md C. A luck pillar begins on the clock of the birth. Its
+// instant is that clock time less the offset at birth: later changes of the zone have no effect.
 
 import { type Instant, instant } from '../time/instant.ts';
 import { LUCK_PILLARS, type LuckOfBirth, type LuckPillar, luckPillarsBy, yearAt } from './luck.ts';
@@ -15,7 +14,7 @@ export interface LuckInTime extends LuckOfBirth {
 export const LUCK_KINDS = ['before', 'running'] as const;
 export type LuckKind = (typeof LUCK_KINDS)[number];
 
-/** The time of one luck: from an instant to the instant at which the next one begins. */
+/** A luck period: from an instant to the start of the next one. */
 export interface LuckPeriod {
   readonly kind: LuckKind;
   /** The number of the luck pillar, 1 for the first; 0 before it. */
@@ -41,14 +40,14 @@ export function luckPeriodAt(chart: LuckInTime, at: Instant): LuckPeriod {
   return at < period.startsAt ? periodOf(number - 1) : period;
 }
 
-/** The time from the birth to the first luck pillar, and the times of as many luck pillars as a chart shows. */
+/** The period before the first luck pillar, and those of the luck pillars of a chart. */
 export function luckPeriodsOf(chart: LuckInTime): readonly LuckPeriod[] {
   const periodOf = luckPeriodsBy(chart);
   return Array.from({ length: LUCK_PILLARS + 1 }, (_, number) => periodOf(number));
 }
 
 /**
- * The same among which the luck of an instant is: where that is a later one than a chart shows, the ten of the same hundred years.
+ * The list that contains the luck of an instant: if it is later than the list of a chart, the ten of the same hundred years.
  * @param at not earlier than the birth
  */
 export function luckPeriodsAround(chart: LuckInTime, at: Instant): readonly LuckPeriod[] {
@@ -70,14 +69,14 @@ function luckPeriodsBy(chart: LuckInTime): (number: number) => LuckPeriod {
   };
 }
 
-/** The instant at which one luck gives way to the next. */
+/** The instant at which the next luck begins. */
 export interface LuckChange {
   readonly at: Instant;
   readonly from: LuckPeriod;
   readonly to: LuckPeriod;
 }
 
-/** The change of luck in a span of less than ten years; undefined where there is none. At the very start of the span there is none in it. */
+/** The change of luck in a span of less than ten years; undefined if there is none. A change at the very start does not count. */
 export function luckChangeIn(chart: LuckInTime, startsAt: Instant, endsAt: Instant): LuckChange | undefined {
   const from = luckPeriodAt(chart, startsAt);
   return from.endsAt < endsAt ? { at: from.endsAt, from, to: luckPeriodAt(chart, from.endsAt) } : undefined;

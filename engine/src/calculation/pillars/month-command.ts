@@ -11,7 +11,7 @@ import { type Instant, instant } from '../time/instant.ts';
 import type { MonthCommandTable } from './depth-ids.ts';
 import { type TenGodId, tenGod } from './ten-gods.ts';
 
-/** A stem that commands: after how many days of the month it begins. */
+/** A commanding stem, and the number of days of the month after which it begins. */
 interface Turn {
   readonly stem: Stem;
   readonly fromDay: number;
@@ -19,7 +19,7 @@ interface Turn {
 
 const AS_ZIPING = undefined;
 
-// A stem and its days. The last of a row goes on until the next jie, which comes 29.4 to 31.5 days after the first.
+// Stems and their days. The last one of a row continues until the next jie, 29.4 to 31.5 days after the first.
 // biome-ignore format: the table looks like its source
 const ROWS: readonly (readonly [month: string, ziping: string, common: string | undefined, sanming: string, korean?: string])[] = [
   //     子平真诠评注                            三命通会 卷二 论人元司事   月律分野
@@ -62,7 +62,7 @@ const TURNS: Readonly<Record<MonthCommandTable, Turns>> = {
   korean: /* @__PURE__ */ turnsOf(([, ziping, , , korean = ziping]) => korean),
 };
 
-/** The stem that commands a moment, and from when till when. */
+/** The stem that commands at a moment, and its time. */
 export interface MonthCommand {
   readonly stem: Stem;
   readonly table: MonthCommandTable;
@@ -73,11 +73,11 @@ export interface MonthCommand {
   /** The day of the month, 1 for the 86,400 seconds from the jie on. */
   readonly day: number;
   readonly startsAt: Instant;
-  /** When the next stem of the month begins to command, or the next month. */
+  /** When the next stem begins to command, or the next month. */
   readonly endsAt: Instant;
 }
 
-/** The command of the solar month in which a moment is. At the very instant at which a stem begins to command, it does. */
+/** The command of a solar month at a moment; at the very instant of a change, the next stem. */
 export function monthCommand(
   { instant: at, jie }: Pick<BirthMoment, 'instant' | 'jie'>,
   table: MonthCommandTable,
@@ -98,15 +98,15 @@ export function monthCommand(
   };
 }
 
-/** The one hidden stem of a branch that counts by the days of the month, and its ten god. */
+/** The hidden stem of a branch that counts by the days of the month, and its ten god. */
 export interface BranchCommand {
   readonly stem: Stem;
   readonly tenGod: TenGodId;
 }
 
 /**
- * The stem of a branch that counts at a birth (月律分野): of its row of the table the one that commands after as many days as have passed since the
- * jie of the month. Japanese schools read every branch so; the ten god of that of the month is the 元命. docs/rules/bazi-depth.md C.
+ * The stem of a branch that counts at a birth (月律分野): the one of its row that commands after as many days as have passed since the jie of the month. Japanese
+ * schools read every branch so; the ten god of the month's is the 元命. docs/rules/bazi-depth.md C.
  */
 export function branchCommand(
   branch: Branch,

@@ -1,5 +1,5 @@
-// The pattern of the month (月令取格). Two rules of the books as two facts, each with what it was read from. Where they differ the name is the
-// reader's judgement, so neither is called the pattern of the chart. docs/rules/bazi-depth.md E1.
+// The pattern of the month (月令取格). Two rules of the books as two facts, each with its evidence. Where they differ, the choice is the reader's, so neither is
+// called the pattern of the chart. docs/rules/bazi-depth.md E1.
 
 import { otherPolarity, type Stem } from '../cycle/stem.ts';
 import type { MonthPatternId } from './depth-ids.ts';
@@ -9,26 +9,26 @@ import { isBlade, isLu, shownIn } from './roots.ts';
 import type { TenGodId } from './ten-gods.ts';
 
 export const MONTH_RULES = ['blade', 'lu', 'peer', 'main'] as const;
-/** Why the month gives a pattern: it is the 刃 or the 禄 of the Day Master, its main stem is of the same element, or else it is that of its main stem. */
+/** Reason for the pattern by the month: it is the 刃 or the 禄 of the Day Master, its main stem is of the same element, or else its main stem names it. */
 export type MonthRule = (typeof MONTH_RULES)[number];
 
 export const EXPOSURE_RULES = ['blade', 'lu', 'mainShown', 'otherShown', 'noneShown'] as const;
-/** Why exposure gives a pattern: as the month's own 刃 or 禄, its main stem is shown, only another is, or none. */
+/** Reason for the pattern by exposure: the month is 刃 or 禄, its main stem is exposed, only another stem is, or none. */
 export type ExposureRule = (typeof EXPOSURE_RULES)[number];
 
-/** A stem that the month hides. */
+/** A hidden stem of the month. */
 export interface PatternCandidate {
   readonly stem: Stem;
   readonly role: HiddenStemRole;
   readonly tenGod: TenGodId;
-  /** The pillars of year, month and hour that show it, and those that show its element in the other polarity. */
+  /** Pillars of year, month and hour with this stem, and those with its element in the other polarity. */
   readonly shownIn: readonly PillarId[];
   readonly kinIn: readonly PillarId[];
 }
 
 export interface MonthPattern {
   readonly byMonth: { readonly id: MonthPatternId; readonly rule: MonthRule };
-  /** `by`: the stems from which it was read. */
+  /** `by`: the stems that are the evidence. */
   readonly byExposure: { readonly id: MonthPatternId; readonly rule: ExposureRule; readonly by: readonly Stem[] };
   readonly luMonth: boolean;
   readonly bladeMonth: boolean;
@@ -59,7 +59,7 @@ function patternByMonth(main: PatternCandidate, luMonth: boolean, bladeMonth: bo
   return luMonth ? { id: 'jianlu', rule: 'lu' } : { id: 'yuejie', rule: 'peer' };
 }
 
-// 论用神变化: a stem of the month that is shown changes it. 论杂气如何取用: of several the nearest to the main one.
+// 论用神变化: an exposed stem of the month changes the pattern. 论杂气如何取用: of several, the one nearest to the main stem counts.
 function patternByExposure(
   candidates: readonly PatternCandidate[],
   { id, rule }: MonthPattern['byMonth'],

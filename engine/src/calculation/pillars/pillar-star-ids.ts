@@ -1,4 +1,4 @@
-// Ids of the stars (神煞) of the Four Pillars, and their rows. Ids alone, since names and tables import them.
+// Ids of the stars (神煞) of the Four Pillars, and their groups. In a file without code, since names and tables import them.
 
 /** The stars of the Four Pillars, by their key: stem, branch, month, pillar (docs/rules/bazi-depth.md A2). */
 // biome-ignore format: by what each goes, as the book has them

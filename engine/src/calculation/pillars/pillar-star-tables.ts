@@ -1,5 +1,5 @@
-// Tables of the stars (神煞) of the Four Pillars. Rows as the verses have them; docs/rules/records/pillars-stars.json names the sources of each and who
-// disagrees. What reads the rows is in pillar-stars.ts.
+// Tables of the stars (神煞) of the Four Pillars, with rows as in the verses; docs/rules/records/pillars-stars.json has the sources of each and the differences.
+// pillar-stars.ts reads the rows.
 
 import { BRANCH_HANZI, type Branch, branchesOf, branchOf } from '../cycle/branch.ts';
 import { type Element, element } from '../cycle/element.ts';
@@ -8,7 +8,7 @@ import { STEM_HANZI, type Stem, stemsOf } from '../cycle/stem.ts';
 import { ofTrines } from '../cycle/trine.ts';
 import type { PillarStarId, PillarStarSet } from './pillar-star-ids.ts';
 
-/** Basis of a star, which may be its own pillar. A star found twice on a pillar names both. */
+/** Basis of a star; it may be its own pillar. A star with two bases on a pillar names both. */
 // biome-ignore format: stems, branches, whole pillars, the pillar itself
 export const STAR_BASES = [
   'yearStem', 'dayStem', 'yearBranch', 'dayBranch', 'monthBranch', 'yearPillar', 'dayPillar', 'hourPillar', 'yearNayin', 'stems',
@@ -52,7 +52,7 @@ export type StarRule =
     }
   /** By the element of the year's nayin, wood to water: a branch on any pillar but the year. */
   | { readonly by: 'nayin'; readonly at: readonly Branch[] }
-  /** A function of its own. */
+  /** A function. */
   | { readonly by: 'rule' };
 
 const YEAR_AND_DAY = ['yearStem', 'dayStem'] as const;
@@ -68,7 +68,7 @@ const byStem = (keys: readonly ('yearStem' | 'dayStem')[], row: string) =>
 const byTrine = (keys: readonly ('yearBranch' | 'dayBranch')[], row: string) =>
   ({ by: 'branch', keys, at: ofTrines(row) }) as const;
 
-/** The same on every pillar, that of the key included. */
+/** The same for every pillar, that of the key included. */
 const byOwnTrine = (row: string) => ({ ...byTrine(BOTH_BRANCHES, row), onOwn: true }) as const;
 
 /** One branch for each branch, 子 to 亥. */
@@ -114,7 +114,7 @@ function twelve<T>(all: readonly T[], row: string): readonly T[] {
   return all;
 }
 
-/** The rows of stars about which books disagree, by their names; PILLAR_STARS has the first of each. */
+/** Alternative rows of disputed stars, by name; PILLAR_STARS has the first of each. */
 // biome-ignore format: the rows stand under their ruler
 export const STAR_VARIANTS = {
   //                            甲 乙 丙 丁 戊 己 庚 辛 壬 癸
@@ -227,7 +227,7 @@ export const PILLAR_STARS = {
   xuanzhen:      onSigns('甲辛', '卯午申'),                                 // the signs that have a needle in them
 } as const satisfies { readonly [Id in PillarStarId]: StarRule };
 
-/** The stars that no table gives: each has a rule of its own. */
+/** Stars without a table: each has a function. */
 export type OwnRuleStarId = {
   [Id in PillarStarId]: (typeof PILLAR_STARS)[Id] extends { readonly by: 'rule' } ? Id : never;
 }[PillarStarId];

@@ -1,5 +1,5 @@
-// Stars (神煞) of a pillar. Read from the four natal pillars and the gender alone; a pillar of luck or of a moment is tested with the
-// same natal keys. docs/rules/bazi-depth.md A. Each star names what it was found by; none is called good or bad.
+// Stars (神煞) of a pillar, from the four natal pillars and the gender alone; a pillar of luck or of a moment is tested with the same natal keys.
+// docs/rules/bazi-depth.md A. Each star names its basis; none is called good or bad.
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import { elementOfNayin } from '../cycle/nayin.ts';
@@ -29,13 +29,13 @@ export interface PillarStar {
   readonly id: PillarStarId;
   /** Basis of the star. */
   readonly basis: readonly StarBasis[];
-  /** Of 德秀: whether the stem is 德, 秀 or both. */
+  /** For 德秀: whether the stem is 德, 秀 or both. */
   readonly roles?: readonly DeXiuRole[];
-  /** Of 学堂 and 词馆: whether the nayin of the pillar itself has the element of the year's (正学堂). */
+  /** For 学堂 and 词馆: true if the nayin of the pillar has the element of the year's nayin (正学堂). */
   readonly proper?: boolean;
-  /** Of 三奇: the three stems. */
+  /** For 三奇: the three stems. */
   readonly stems?: readonly Stem[];
-  /** Of 拱禄: the branch that day and hour enclose. */
+  /** For 拱禄: the branch that day and hour enclose. */
   readonly encloses?: Branch;
 }
 
@@ -46,7 +46,7 @@ export interface StarKeys extends NatalPairs {
   readonly set: PillarStarSet;
 }
 
-/** Keys of which some may be unknown: an unknown key finds nothing. */
+/** Keys that may be unknown; an unknown key gives no stars. */
 export type KnownStarKeys = { readonly [Key in keyof Omit<StarKeys, 'set'>]?: StarKeys[Key] | undefined } & Pick<
   StarKeys,
   'set'
@@ -78,15 +78,15 @@ interface TargetPillar {
   readonly pair: Sexagenary;
 }
 
-/** A rule that a stem or a branch decides alone, and the others. */
+/** Rules that depend on one stem or branch, and the others. */
 type TabledRule = Extract<StarRule, { readonly by: 'stem' | 'branch' | 'month' }>;
 type OtherRule = Exclude<StarRule, TabledRule>;
 
-/** In this order a star names what it was found by. */
+/** Order of the bases of a star. */
 const TABLE_KEYS = ['yearStem', 'dayStem', 'yearBranch', 'dayBranch', 'monthBranch'] as const;
 type TableKey = (typeof TABLE_KEYS)[number];
 
-/** Stems and branches of the keys, read once for all stars. */
+/** Stems and branches of the keys, computed once for all stars. */
 const readKeys = ({ year, month, day }: KnownStarKeys) => ({
   yearStem: year === undefined ? undefined : stemOf(year),
   dayStem: day === undefined ? undefined : stemOf(day),
@@ -137,14 +137,14 @@ class Rules {
     this.#given[question] ??= this.#tabled
       .filter(({ rule }) => isMatch(rule, key, value, pair))
       .map(({ id, rule }) => ({
-        star: Object.freeze({ id, basis: Object.freeze([key]) }), // charts share it
+        star: Object.freeze({ id, basis: Object.freeze([key]) }), // shared by charts
         onlyHour: rule.by === 'stem' && rule.onlyHour === true,
         onOwn: rule.by === 'stem' || (rule.by === 'branch' && rule.onOwn === true),
       }));
     return this.#given[question];
   }
 
-  /** The rules that need more than one key, of those that ask a pillar at this place at all. */
+  /** Rules with more than one key that can apply to a pillar of this place. */
   rulesFor(place: Place): readonly RuleOfStar<OtherRule>[] {
     let rules = this.#asking.get(place);
     if (rules === undefined) {
@@ -199,7 +199,7 @@ function starsOn(requested: TargetPillar, keys: KnownStarKeys): readonly PillarS
   return stars.sort((one, two) => ORDER[one.id] - ORDER[two.id]);
 }
 
-/** A star on a pillar by a rule that needs more than one key; undefined where it is not. */
+/** A star on a pillar by a rule with more than one key, if it applies. */
 function starBy(
   rule: OtherRule,
   id: PillarStarId,
@@ -245,11 +245,11 @@ const found = (id: PillarStarId, basis: readonly StarBasis[]): PillarStar | unde
 /** Spring 寅卯辰 = 0, summer, autumn, winter 亥子丑 = 3. */
 const seasonOf = (month: Branch): number => Math.floor(branch(month - 2) / 3);
 
-/** The stars that no table gives. */
+/** Functions of the stars without a table. */
 const OWN_RULES: {
   readonly [Id in OwnRuleStarId]: (requested: TargetPillar, keys: KnownStarKeys) => PillarStar | undefined;
 } = {
-  /** The two branches that the decade of the year pillar, and those that the decade of the day pillar leaves out. No pillar is in its own void. */
+  /** The two void branches of the year pillar's decade, and those of the day pillar's. No pillar is in its own void. */
   kongwang: ({ pair }, { year, day }) => {
     const isVoidOf = (key: Sexagenary | undefined) =>
       key !== undefined && voidBranches(key).includes(branchOfPair(pair));
@@ -282,7 +282,7 @@ const OWN_RULES: {
   },
 };
 
-/** 戌 with 亥 is 天罗, 辰 with 巳 地网; and so is the day of one of them in a year of such a nayin. */
+/** 戌 with 亥 is 天罗, 辰 with 巳 地网; so is a day of one of these branches in a year with the nayin. */
 function netOn(
   id: 'tianluo' | 'diwang',
   { place, pair }: TargetPillar,

@@ -1,6 +1,5 @@
-// Pillars that govern a birth at an instant. The luck of that time and the pillars of year, month, day and double hour (流年, 流月, 流日, 流时), all
-// seen from the natal Day Master. Luck, year and month go by the instant; day and double hour by the Sun or the clock of the place where one is.
-// docs/rules/transits.md C.
+// Pillars of a moment: the luck at that time and the pillars of year, month, day and double hour (流年, 流月, 流日, 流时), seen from the natal Day Master. Luck, year
+// and month depend on the instant; day and double hour on solar time or the clock at the place of the moment. docs/rules/transits.md C.
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { pairOfDay } from '../calendar/day-pair.ts';
@@ -17,7 +16,7 @@ export interface NatalPillars extends LuckInTime {
   readonly birth: { readonly gender: 'male' | 'female' };
 }
 
-/** The pillars that govern at an instant. */
+/** Luck and pillars at an instant. */
 export interface PillarTransits {
   readonly luck: LuckPeriod;
   readonly solarYear: SolarYear;
@@ -32,7 +31,7 @@ export interface PillarTransits {
 }
 
 /**
- * The pillars that govern a birth at a moment.
+ * Luck and pillars of a birth at a moment.
  * @param moment not earlier than the birth
  */
 export function pillarTransits(chart: NatalPillars, moment: BirthMoment, rule: SmallLuckRule): PillarTransits {
@@ -52,7 +51,7 @@ export function pillarTransits(chart: NatalPillars, moment: BirthMoment, rule: S
   };
 }
 
-/** The small luck of an age by solar years, seen from the Day Master. */
+/** Small luck of an age in solar years, seen from the Day Master. */
 export function smallLuckAt({ pillars, birth }: NatalPillars, age: number, rule: SmallLuckRule): Pillar {
   const born = { hour: pillars.hour.pair, forward: pillars.luck.forward, male: birth.gender === 'male' };
   return pillarOf(smallLuckOf(rule, age, born), pillars);

@@ -1,4 +1,4 @@
-// A pillar, seen from the Day Master. The six hundred of a rule for yin stems are made once, by the first chart that has the rule; a chart only points at them.
+// A pillar, seen from the Day Master. The six hundred of a rule for yin stems are created once, by the first chart with the rule, and shared by all charts.
 
 import type { Branch } from '../cycle/branch.ts';
 import { type GrowthOfYinStems, growthPhaseBy } from '../cycle/growth-phase.ts';
@@ -21,7 +21,7 @@ export interface Pillar {
   readonly voidBranches: readonly [Branch, Branch];
 }
 
-/** The Day Master that sees pillars, and the rule by which yin stems have their phases. */
+/** The Day Master and the rule for the phases of yin stems. */
 export interface Seer {
   readonly dayMaster: Stem;
   readonly growthOfYinStems: GrowthOfYinStems;

@@ -1,4 +1,4 @@
-// Ids of the relations between pillars. Ids alone, since names and rules import them.
+// Ids of the relations between pillars. In a file without code, since names and rules import them.
 
 /** The relations of pillars: of stems, of three branches, of two branches, of whole pillars. docs/rules/bazi-depth.md B1. */
 // biome-ignore format: one kind a row
@@ -11,7 +11,7 @@ export const RELATION_IDS = [
 ] as const;
 export type RelationId = (typeof RELATION_IDS)[number];
 
-/** The relations that only the charts of two people have: of stems, branches and pillars (同干 同支 天合地合), and of elements. docs/rules/two-people.md D1. */
+/** Relations of two charts only: of stems, branches and pillars (同干 同支 天合地合), and of elements. docs/rules/two-people.md D1. */
 const OWN_PAIR_RELATION_IDS = [
   'sameStem',
   'sameBranch',
@@ -24,7 +24,7 @@ export type OwnPairRelationId = (typeof OWN_PAIR_RELATION_IDS)[number];
 
 const GROUP_RELATION_IDS = ['threeCombine', 'threeMeeting', 'threePunishment'] as const;
 
-/** The relations of two pillars of two people. No group of three branches is one. */
+/** Relations of two pillars of two people; groups of three branches are excluded. */
 export type PairRelationId = Exclude<RelationId, (typeof GROUP_RELATION_IDS)[number]> | OwnPairRelationId;
 export const PAIR_RELATION_IDS: readonly PairRelationId[] = [
   ...RELATION_IDS.filter(
@@ -33,7 +33,7 @@ export const PAIR_RELATION_IDS: readonly PairRelationId[] = [
   ...OWN_PAIR_RELATION_IDS,
 ];
 
-/** True if only two people have a relation. */
+/** True for a relation of two charts only. */
 export const isOwnPairRelation = (id: PairRelationId): id is OwnPairRelationId => isOneOf(OWN_PAIR_RELATION_IDS, id);
 
 function isOneOf<T extends string>(ids: readonly T[], id: string): id is T {

@@ -1,6 +1,6 @@
-// Relations between pillars. Combinations, clashes, punishments, harms and the like of their stems and branches, between the natal pillars and with
-// a pillar that comes. docs/rules/bazi-depth.md B. Each is a fact with what the texts ask about it; nothing says that a combination transforms, or
-// what is good.
+// Relations between pillars: combinations, clashes, punishments, harms and the like of stems and branches, between the natal pillars and with a pillar of luck
+// or of a moment. docs/rules/bazi-depth.md B. Each is a fact with the details that the texts consider; none says that a combination transforms, or what is
+// good.
 
 import { type Branch, branch, branchesOf } from '../cycle/branch.ts';
 import { type Element, element } from '../cycle/element.ts';
@@ -9,11 +9,11 @@ import { elementOfStem, polarityOfStem, type Stem, stem, stemsOf } from '../cycl
 import { type KnownPairs, type NatalPairs, PILLAR_IDS } from './four-pillars.ts';
 import type { RelationId } from './relation-ids.ts';
 
-/** The pillars that relations name: the natal ones, in their order, and one of luck or of a moment. */
+/** The natal pillars in their order, and one of luck or of a moment. */
 export const RELATED_PILLARS = [...PILLAR_IDS, 'moment'] as const;
 export type RelatedPillar = (typeof RELATED_PILLARS)[number];
 
-/** Support of the month for the element of a combination of stems. */
+/** Support by the month for the element of combined stems. */
 export const MONTH_SUPPORTS = ['primary', 'secondary', 'none'] as const;
 type MonthSupport = (typeof MONTH_SUPPORTS)[number];
 
@@ -23,27 +23,27 @@ type Half = (typeof HALVES)[number];
 /** A relation of pillars. Members that do not apply to its kind are absent. */
 export interface Relation {
   readonly id: RelationId;
-  /** In the order of the pillars. Of three branches, every pillar that holds one of them. */
+  /** In the order of the pillars. For three branches, every pillar with one of them. */
   readonly pillars: readonly RelatedPillar[];
-  /** The stems of the pillars, or the branches. Of three branches, the three in their own order. */
+  /** The stems of the pillars, or the branches. For three branches, in their own order. */
   readonly stems?: readonly Stem[];
   readonly branches?: readonly Branch[];
   /** True if two natal pillars are adjacent. A pillar of luck or of a moment has no neighbours. */
   readonly adjacent?: boolean;
   readonly element?: Element;
-  /** Of half a trine: with its first branch, or with its last. */
+  /** For half a trine: with its first or its last branch. */
   readonly half?: Half;
-  /** The branch that is not there. */
+  /** The missing branch. */
   readonly missing?: Branch;
-  /** The pillar that acts, and the other. */
+  /** The acting pillar, and the other. */
   readonly from?: RelatedPillar;
   readonly to?: RelatedPillar;
   readonly samePolarity?: boolean;
-  /** Of a destruction: the two also combine. */
+  /** For a destruction: true if the two also combine. */
   readonly alsoCombines?: boolean;
   /** The hidden stems that combine, in the order of the verse: 丁壬 of 午亥. */
   readonly hiddenStems?: readonly Stem[];
-  /** Of reversed pillars: their stems clash; otherwise one only controls the other. */
+  /** For reversed pillars: true if their stems clash; otherwise one only controls the other. */
   readonly stemClash?: boolean;
   readonly withDayMaster?: boolean;
   readonly monthSupport?: MonthSupport;
@@ -54,7 +54,7 @@ export interface Relation {
   readonly siblings?: readonly RelatedPillar[];
   /** Pillars between the two whose stem controls one of them. */
   readonly blockedBy?: readonly RelatedPillar[];
-  /** Pillars whose stem has the element. Of combined stems, other pillars. */
+  /** Pillars whose stem has the element; for combined stems, other pillars. */
   readonly elementShown?: readonly RelatedPillar[];
   /** Other pillars whose branch clashes with one of these. */
   readonly clashedBy?: readonly RelatedPillar[];
@@ -63,10 +63,10 @@ export interface Relation {
 /** The relations between the four natal pillars: of stems, of three branches, of two pillars. */
 export const natalRelations = (natal: NatalPairs): readonly Relation[] => relationsIn(inOrder(natal));
 
-/** Of them those of two stems. */
+/** The relations of two natal stems. */
 export const natalStemRelations = (natal: NatalPairs): readonly Relation[] => ofPairs(inOrder(natal), ofStems);
 
-/** The relations of a pillar of luck or of a moment with the known natal ones: all that it is part of. */
+/** The relations of a pillar of luck or of a moment with the known natal pillars. */
 export const momentRelations = (pair: Sexagenary, natal: KnownPairs): readonly Relation[] =>
   relationsIn([...inOrder(natal), placed('moment', pair)]).filter(({ pillars }) => pillars.includes('moment'));
 
@@ -94,7 +94,7 @@ function relationsIn(pillars: readonly PlacedPillar[]): readonly Relation[] {
   ];
 }
 
-/** The relations of every two pillars. */
+/** Relations of all pairs of pillars. */
 function ofPairs(
   pillars: readonly PlacedPillar[],
   between: (one: PlacedPillar, two: PlacedPillar, pillars: readonly PlacedPillar[]) => readonly Relation[],
@@ -155,7 +155,7 @@ function factsOfCombinedStems(one: PlacedPillar, two: PlacedPillar, its: Element
 /** The stem of the same element and the other polarity: 甲 and 乙. */
 const otherPolarity = (own: Stem): Stem => stem(own ^ 1);
 
-// 三命通会 卷二 论十干化气: in which months the element of a combination is.
+// 三命通会 卷二 论十干化气: the months that support the element of a combination.
 const SUPPORTING_MONTHS: readonly { readonly primary: readonly Branch[]; readonly secondary: readonly Branch[] }[] = [
   '亥卯未 寅', // 木
   '寅午戌 巳', // 火
@@ -218,7 +218,7 @@ const SELF_PUNISHED = branchesOf('辰午酉亥');
 const MUTUAL_PUNISHMENT = branchesOf('子卯');
 const HARMS = '子未 丑午 寅巳 卯辰 申亥 酉戌'.split(' ').map(branchesOf);
 const DESTRUCTIONS = '子酉 丑辰 寅亥 卯午 巳申 未戌'.split(' ').map(branchesOf);
-/** 绝: one is where the element of the other ends. */
+/** 绝: one is the branch where the element of the other ends. */
 const SEVERANCES = '子巳 午亥 寅酉 卯申'.split(' ').map(branchesOf);
 /** 暗合: branches whose main hidden stems combine, each with its stem. */
 const HIDDEN_COMBINES = ['寅丑 甲己', '午亥 丁壬', '卯申 乙庚'].map((row) => {
@@ -230,17 +230,17 @@ const HIDDEN_COMBINES = ['寅丑 甲己', '午亥 丁壬', '卯申 乙庚'].map(
 export const elementOfCombinedStems = (one: Stem, two: Stem): Element | undefined =>
   STEM_COMBINES.find(({ of }) => isPair(of, one, two))?.element;
 
-/** A relation that two branches have wherever they are. */
+/** A relation of two branches, independent of their pillars. */
 export interface BranchRelation {
   readonly id: RelationId;
   readonly facts: Pick<Relation, 'element' | 'half' | 'missing' | 'hiddenStems' | 'alsoCombines'>;
-  /** Three branches that take its place where they are all there. */
+  /** Three branches that replace it if all are present. */
   readonly partOf?: readonly Branch[];
-  /** The one that acts on the other. */
+  /** The acting branch. */
   readonly acts?: 'first' | 'second';
 }
 
-/** Relations of each two branches, looked up once. */
+/** Relations of each two branches, cached. */
 const BETWEEN: (readonly BranchRelation[])[] = [];
 export function branchRelations(a: Branch, b: Branch): readonly BranchRelation[] {
   BETWEEN[a * 12 + b] ??= foundBetween(a, b);
@@ -319,7 +319,7 @@ function ofPillars(one: PlacedPillar, two: PlacedPillar): readonly Relation[] {
   return [{ id: 'pillarReverse', ...both, stemClash: clash(one.stem, two.stem) }];
 }
 
-// ---- What they are read with
+// ---- Details of relations
 
 /** True if two natal pillars are adjacent. */
 const adjacency = (one: PlacedPillar, two: PlacedPillar): { readonly adjacent?: boolean } =>

@@ -6,10 +6,10 @@ import { pairFromHanzi, type Sexagenary, sexagenary } from '../cycle/sexagenary.
 export const SMALL_LUCK_RULES = ['hour', 'fixed'] as const;
 
 /**
- * From where the small luck is counted.
+ * Start of the count of small luck.
  * 'hour': from the pillar of the hour, in the direction of the luck pillars; age 1 is the pair beside it (《三命通会》 after 醉醒子).
  * 'fixed': a man's from 丙寅 forward, a woman's from 壬申 backward; these are the pairs of age 1 (the old rule, 古法).
- * Luck pillars do not ask this field.
+ * Luck pillars do not depend on it.
  */
 export type SmallLuckRule = (typeof SMALL_LUCK_RULES)[number];
 

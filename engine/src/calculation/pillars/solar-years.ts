@@ -15,12 +15,12 @@ import type { Sexagenary } from '../cycle/sexagenary.ts';
 import type { Instant } from '../time/instant.ts';
 import type { LuckPeriod } from './luck-periods.ts';
 
-/** A solar year (流年) in someone's life. */
+/** A solar year (流年) of a life. */
 export interface SolarYear {
   /** The Gregorian year in whose February it begins. */
   readonly year: number;
   readonly pair: Sexagenary;
-  /** Solar years that the life has touched, 1 for the year of the birth. */
+  /** Number of solar years of the life so far, 1 for the year of the birth. */
   readonly age: number;
   /** Its Lichun, and the next. */
   readonly startsAt: Instant;
@@ -47,8 +47,8 @@ export const solarYearAt = (bornInJie: TermNumber, at: Instant): SolarYear => so
 export const solarMonthAt = (at: Instant): SolarMonth => solarMonth(jieOf(termAt(at)));
 
 /**
- * The solar years that a luck period touches; at its ends it may have a part of a year only. Those before the first luck pillar begin with the
- * year of the birth. Years after `LAST_SOLAR_YEAR` are left out: the table of solar terms ends there.
+ * The solar years of a luck period, which may have only part of the first and the last. Those before the first luck pillar begin with the year of the birth.
+ * Years after `LAST_SOLAR_YEAR` are left out, since the table of solar terms ends.
  */
 export function solarYearsIn(
   bornInJie: TermNumber,
@@ -64,9 +64,9 @@ export function solarYearsIn(
   return years;
 }
 
-/** A year that a luck period touches. */
+/** A year of a luck period. */
 export interface PartOfLuck {
-  /** True if the luck period has only a part of the year. */
+  /** True if only part of the year is in the luck period. */
   readonly partial: boolean;
 }
 

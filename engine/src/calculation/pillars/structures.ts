@@ -1,5 +1,5 @@
-// Special structures that a chart approaches (从格, 专旺格, 化气格). Only those with their first condition are listed, each with the conditions of the books, met
-// or not. None is said to hold. docs/rules/bazi-depth.md E3.
+// Special structures (从格, 专旺格, 化气格) that a chart may have. Those whose first condition is met are listed, each with the conditions of the books, met or not.
+// None is claimed to hold. docs/rules/bazi-depth.md E3.
 
 import { type Branch, branchesOf } from '../cycle/branch.ts';
 import { controls, type Element } from '../cycle/element.ts';
@@ -19,13 +19,13 @@ export interface Condition {
 
 export interface Structure {
   readonly id: StructureId;
-  /** Of a transformation: the element that would come of it, and the pillar with whose stem the Day Master combines. */
+  /** For a transformation: the resulting element, and the pillar with whose stem the Day Master combines. */
   readonly element?: Element;
   readonly with?: PillarId;
   readonly conditions: readonly Condition[];
 }
 
-/** The structures of a chart whose gate is open, in the order of STRUCTURE_IDS. */
+/** The structures of a chart whose first condition is met, in the order of STRUCTURE_IDS. */
 export const structuresOf = (pillars: SeenPillars): readonly Structure[] => [
   ...following(pillars),
   ...dominating(pillars),
@@ -45,7 +45,7 @@ const stemsThat = (
 const mainStemsThat = (pillars: SeenPillars, fits: (stem: Stem) => boolean): readonly PillarId[] =>
   PILLAR_IDS.filter((pillar) => fits(pillars[pillar].hiddenStems[0]!.stem));
 
-// 子平真诠 论杂格, 弃命从财, 弃命从煞. The gate: no stem beside the day is of its element or feeds it.
+// 子平真诠 论杂格, 弃命从财, 弃命从煞. First condition: no stem beside the day is of its element or feeds it.
 function following(pillars: SeenPillars): readonly Structure[] {
   const { dayMaster } = pillars;
   const peers = stemsThat(pillars, BESIDE_THE_DAY, (other) => isPeer(dayMaster, other));
@@ -66,7 +66,7 @@ function following(pillars: SeenPillars): readonly Structure[] {
   return [{ id: 'follow', conditions }];
 }
 
-// 子平真诠 论杂格: 曲直 炎上 稼穑 从革 润下. The gate: a complete trine or direction of the Day Master's element; of earth, all its four branches.
+// 子平真诠 论杂格: 曲直 炎上 稼穑 从革 润下. First condition: a complete trine or direction of the Day Master's element; for earth, all its four branches.
 // biome-ignore format: the table looks like its source
 const GROUPS: readonly (readonly (readonly Branch[])[])[] = /* @__PURE__ */ [
   ['亥卯未', '寅卯辰'], // 木
@@ -99,7 +99,7 @@ function dominating(pillars: SeenPillars): readonly Structure[] {
   return [{ id: 'dominant', conditions }];
 }
 
-// 三命通会 卷二 论十干化气; 子平真诠 论杂格. The gate: the Day Master combines with the stem of month or hour.
+// 三命通会 卷二 论十干化气; 子平真诠 论杂格. First condition: the Day Master combines with the stem of month or hour.
 function transforming(pillars: SeenPillars): readonly Structure[] {
   const { dayMaster } = pillars;
   const partner = stem(dayMaster + 5);

@@ -17,12 +17,12 @@ export const TEN_GOD_IDS = [
 ] as const;
 export type TenGodId = (typeof TEN_GOD_IDS)[number];
 
-/** The ten gods by twos, in their order: 比劫 食伤 财 官杀 印. */
+/** The ten gods in groups of two, in their order: 比劫 食伤 财 官杀 印. */
 export const TEN_GOD_GROUP_IDS = ['peer', 'output', 'wealth', 'officer', 'resource'] as const;
 export type TenGodGroupId = (typeof TEN_GOD_GROUP_IDS)[number];
 
 /**
- * The god that a stem is to a Day Master.
+ * The god of a stem for a Day Master.
  * @example tenGod(stem(5), stem(6)) // 庚 to 己: shangguan
  */
 export function tenGod(dayMaster: Stem, other: Stem): TenGodId {

@@ -26,7 +26,7 @@ export function deltaTSeconds(decimalYear: number): number {
 
 /**
  * The decimal year of an instant, in mean Gregorian years of 365.2425 days since 2000.0; within 1.5 days of the calendar's own
- * fraction, which delta T does not feel (0.01 s at most).
+ * fraction, which changes delta T by 0.01 s at most.
  */
 export const decimalYearOfTT = (tt: number): number => 2000 + (tt + HALF_DAY) / GREGORIAN_YEAR;
 

@@ -37,7 +37,7 @@ export function equationOfTimeSeconds(tt: number): number {
   return radians * (DAY / (2 * Math.PI));
 }
 
-/** The equation of time, and by how much it changes in a second. */
+/** The equation of time, and its rate of change. */
 export interface RoughEquation {
   readonly seconds: number;
   readonly slope: number;
@@ -116,7 +116,7 @@ interface Series {
   readonly rate: Float64Array;
 }
 
-// Terms this small need four digits of their cosine only: it is interpolated in a table, which saves 0.5 µs.
+// Such small terms need only four digits of the cosine: it is interpolated in a table, which saves 0.5 µs.
 function periodic({ amplitude, phase, rate }: Series, millennia: number): number {
   let sum = 0;
   for (let i = 0; i < amplitude.length; i++) {

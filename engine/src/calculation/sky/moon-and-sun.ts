@@ -1,5 +1,5 @@
-// Mean lunation: the mean lunation with its largest inequalities; what a table holds beside is what they leave over. The arguments are those of Meeus,
-// Astronomical Algorithms, 2nd ed., chapter 49, the weights were fitted to JPL DE431 (engine/build/sky/moons.mjs).
+// Mean lunation with its largest inequalities; the tables contain the residuals. The arguments are those of Meeus, Astronomical Algorithms, 2nd ed., chapter
+// 49; the weights were fitted to JPL DE431 (engine/build/sky/moons.mjs).
 
 import { FIRST_LUNATION, LAST_LUNATION, MOON_ANOMALY, MOON_NODE_DISTANCE, SUN_ANOMALY } from './new-moons.generated.ts';
 
@@ -26,7 +26,7 @@ export function inLineTT(
   );
 }
 
-/** The middle of the lunations of the tables, and how far they reach to either side. */
+/** The middle of the lunations of the tables, and the distance to their ends. */
 export const MIDDLE = (FIRST_LUNATION + LAST_LUNATION) / 2;
 export const HALF = (LAST_LUNATION - FIRST_LUNATION) / 2;
 

@@ -28,7 +28,7 @@ export function newMoonTT(lunation: number): number {
 }
 
 /**
- * The lunation that is running: the number of the last new moon at or before an instant.
+ * Number of the last new moon at or before an instant.
  * @param tt seconds of Terrestrial Time since J2000.0
  * @throws RangeError before the first and after the last new moon of the table
  */

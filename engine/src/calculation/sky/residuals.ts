@@ -1,5 +1,5 @@
-// Decodes the residuals of a formula: 16-bit integers, each less its prediction by the entries before it, in three digits to the
-// base 50 (written by engine/build/sky/residuals.mjs): the tables of the sky take three fifths of the space so.
+// Decodes the residuals of a formula: 16-bit differences from a linear prediction by the previous entries, in three digits to the base 50 (written by
+// engine/build/sky/residuals.mjs). So the tables of the sky take three fifths of the space.
 
 const SCALE = 4096;
 const BASE = 50;
@@ -18,7 +18,7 @@ export function residualsIn(text: string, weights: readonly number[]): Int16Arra
     let foretold = 0;
     for (let k = 0; k < order; k++) foretold += weights[k]! * residuals[order + i - 1 - k]!;
     const left = digit(i) + BASE * (digit(entries + i) + BASE * digit(2 * entries + i));
-    // Bits beyond 16 fall off here, as they did when the value was written.
+    // Bits above 16 are dropped, as in the encoder.
     residuals[order + i] = Math.round(foretold / SCALE) + left;
   }
   return residuals.subarray(order);

@@ -1,12 +1,12 @@
-// The span of a date by a clock. Mostly from one midnight to the next. On a night in which the clock goes back over midnight it shows the date
-// twice, with an hour of the next one between; of a day that a place left out (Samoa, 2011-12-30) it shows nothing.
+// The span of a date on a clock, usually from one midnight to the next. When a clock is put back over midnight, the date is shown twice, with an hour of the
+// next one between; a skipped day (Samoa, 2011-12-30) is never shown.
 
 import { type DayNumber, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
 import { type ClockReading, clockOfInstant, wallClock } from './clock.ts';
 import { type Instant, instant } from './instant.ts';
 import { changeBetween, offsetAt, type Zone } from './zone-history.ts';
 
-/** A time in which a clock shows one date without a break: `to` is no longer part of it. */
+/** A time in which a clock shows one date without a break: `to` is exclusive. */
 export interface ShownSpan {
   readonly from: Instant;
   readonly to: Instant;

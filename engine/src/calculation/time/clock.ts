@@ -1,12 +1,12 @@
-// The instant of a clock time. A clock time and its zone give an instant, unless the clock was put back (then two) or forward (then
-// none). A repeated time is the earlier one, or the later one on request. A skipped time is read with the offset before the gap, as
-// someone would whose clock had not been moved yet: 02:30 that never was is 03:30 summer time. Where a place went over to the other side of
-// the date line, a whole day is skipped: that reading would be a time of the next date, another chart under its own date; charts and moments refuse it (skipped-day.ts).
+// The instant of a clock time. A clock time and its zone give an instant, unless the clock was put back (then two) or forward (then none). A repeated time is
+// the earlier one, or the later one on request. A skipped time is read with the offset before the gap, as by someone who has not moved the clock yet: 02:30
+// becomes 03:30 summer time. Where a place crossed the date line, a whole day is skipped: that reading would be a time of the next date and another chart, so
+// charts and moments reject it (skipped-day.ts).
 //
-// Before a zone had a common clock, its places kept their own mean time: the offset is the longitude's, four minutes a degree. The zone's
-// first standard time begins at its own instant everywhere, so that near it a place east of the zone's city repeats a little of its own
-// time and a place west of it skips some. Where the date line was still drawn otherwise (Manila before 1845, Alaska before 1867), the own
-// mean time takes the date of the zone: it is the one nearest to the zone's own mean time, a whole day over or under the longitude's.
+// Before a zone had a common clock, its places used their own mean time: the offset is that of the longitude, four minutes a degree. The first standard time of
+// a zone begins at one instant everywhere, so near it a place east of the zone's city repeats some of its own time, and a place west of it skips some. Where
+// the date line ran elsewhere (Manila before 1845, Alaska before 1867), own mean time uses the date of the zone: of the two candidates a day apart, the one
+// nearer to the mean time of the zone's city.
 
 import { MS_PER_HOUR } from '../civil/day-number.ts';
 import { check, isObject, oneOf, ruleFor } from '../input/input.ts';
@@ -14,16 +14,13 @@ import { INSTANT, type Instant, instant } from './instant.ts';
 import { LONGITUDE, SECONDS_PER_DEGREE } from './longitude.ts';
 import { offsetAt, type Zone, type ZonePeriod } from './zone-history.ts';
 
-/** The reading of the clock on the wall: milliseconds since 1970-01-01T00:00 by that clock, every day counted as 86 400 s. */
+/** Reading of a wall clock: milliseconds since 1970-01-01T00:00 by that clock, every day counted as 86 400 s. */
 export type WallClock = number & { readonly unit: 'wallClock' };
 
 /** @example wallClock(Date.UTC(1990, 6, 23, 8, 30))   // 1990-07-23 08:30 on some wall */
 export const wallClock = (ms: number): WallClock => ms as WallClock;
 
-/**
- * A clock time and its instant. Always clock = instant + offset; the offset is the one the clock was read with, with the birthplace's own
- * mean time where `localMean` is true.
- */
+/** A clock time and its instant: clock = instant + offset. If `localMean` is true, the offset is that of the birthplace's own mean time. */
 export interface ClockReading extends ZonePeriod {
   readonly clock: WallClock;
   readonly instant: Instant;
@@ -32,9 +29,9 @@ export interface ClockReading extends ZonePeriod {
 /** A clock time on its day: plain, repeated or skipped, and its instant. */
 export type ClockAnswer =
   | (ClockReading & { readonly kind: 'plain' })
-  /** The clock was put back and showed this time twice; the answer is one of the two. */
+  /** The clock was put back and showed this time twice; this is one of the two readings. */
   | (ClockReading & { readonly kind: 'repeated'; readonly earlier: ClockReading; readonly later: ClockReading })
-  /** The clock was put forward by `gapSeconds` and never showed this time. What it did show at the instant is `shown`. */
+  /** The clock was put forward by `gapSeconds` and never showed this time. `shown` is its reading at the instant. */
   | (ClockReading & { readonly kind: 'skipped'; readonly gapSeconds: number; readonly shown: ClockReading });
 
 /**
@@ -65,14 +62,14 @@ const ZONE = /* @__PURE__ */ ruleFor(
 );
 const EARLIER_OR_LATER = /* @__PURE__ */ oneOf(['earlier', 'later']);
 
-/** The same for arguments that are known to be right. */
+/** The same for valid arguments. */
 export function readClock(
   clock: WallClock,
   zone: Zone,
   longitudeDegrees: number,
   disambiguation: 'earlier' | 'later' = 'earlier',
 ): ClockAnswer {
-  // No clock is 28 h from UTC and no two changes of a zone are within three days: here is the only change that can matter.
+  // No clock is 28 h from UTC and no two changes of a zone are within three days, so at most one change matters.
   const before = offsetAt(zone, instant(clock - WINDOW));
   const after = offsetAt(zone, instant(clock + WINDOW));
   const earlier = readWith(before, clock, longitudeDegrees);
@@ -114,7 +111,7 @@ function readWith(period: ZonePeriod, clock: WallClock, longitudeDegrees: number
   return reading(clock, instant(clock - offsetSeconds * 1000), offsetSeconds, period);
 }
 
-// Field by field: a spread here would take four times as long, and every chart asks.
+// Member by member: a spread would take four times as long, and every chart needs this.
 function reading(clock: WallClock, at: Instant, offsetSeconds: number, period: ZonePeriod): ClockReading {
   const { daylightSavingSeconds, localMean } = period;
   return { clock, instant: at, offsetSeconds, daylightSavingSeconds, localMean };

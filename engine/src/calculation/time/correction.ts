@@ -1,13 +1,13 @@
-// The correction from the clock to the Sun, in whole seconds. Summer time, longitude and the equation of time; they add up.
+// The correction from clock time to true solar time, in whole seconds: the sum of summer time, longitude and equation of time.
 
 import { MS_PER_HOUR } from '../civil/day-number.ts';
 import type { ClockReading } from './clock.ts';
 import type { SolarTime, TrueSolarTime } from './solar-time.ts';
 
-/** The seconds that are added to the clock time to get the true solar time: in all, and the three parts. */
+/** Seconds that are added to the clock time to get true solar time: the total, and its three parts. */
 export interface TimeCorrection {
   readonly totalSeconds: number;
-  /** Summer time taken off, 0 or negative. */
+  /** Summer time that is subtracted, 0 or negative. */
   readonly daylightSavingSeconds: number;
   readonly longitudeSeconds: number;
   readonly equationOfTimeSeconds: number;

@@ -1,7 +1,6 @@
-// Instants. An Instant, and its conversion from and to the uniform time of the sky tables. The scale is UTC from 1972, with
-// the leap seconds of IERS Bulletin C; before 1972 UT1 represents UTC, by the delta T spline. After the last leap second TT -
-// UTC stays at 69.184 s: no further one is announced, and UTC is to go on without steps (CGPM 2022, resolution 4). So an
-// instant of the future is as good as that promise.
+// Instants, and their conversion from and to the uniform time of the sky tables. The scale is UTC from 1972, with the leap seconds of IERS Bulletin C; before
+// 1972 UT1 represents UTC, by the delta T spline. After the last leap second TT - UTC stays at 69.184 s: no further one is announced, and UTC is to continue
+// without leap seconds (CGPM 2022, resolution 4). Future instants assume that.
 
 import { dayOfText } from '../civil/date-text.ts';
 import { dayOfDate, MS_PER_DAY } from '../civil/day-number.ts';
@@ -38,14 +37,14 @@ export function ttOfInstant(at: Instant): number {
 }
 
 /**
- * The instant of so many seconds of Terrestrial Time since J2000.0, to the nearest millisecond. `instantOfTT(ttOfInstant(at))` is `at`.
- * UTC has no number of its own for what happens within a leap second: that is given as the midnight which ends it. So are, at the
- * beginning of 1972, the 0.15 s by which UTC lay behind the spline's UT1.
+ * The instant of a number of seconds of Terrestrial Time since J2000.0, to the nearest millisecond. `instantOfTT(ttOfInstant(at))` is `at`.
+ * Times within a leap second have no number in UTC: they become the midnight that ends it. The same happens at the beginning of 1972, when UTC was 0.15 s
+ * behind the UT1 of the spline.
  * @throws RangeError before 1500, where delta T is not known
  */
 export function instantOfTT(tt: number): Instant {
   if (inStep(tt, 0) < FIRST_STEP_AT) {
-    // Delta T is requested the year in TT instead of UT: 0.006 ms at most, in 1600.
+    // Delta T is read at the year in TT, not UT. Error: at most 0.006 ms (1600).
     return instant(Math.min(NOON_2000 + (tt - deltaTSeconds(decimalYearOfTT(tt))) * 1000, FIRST_STEP_AT));
   }
   let step = STEPS - 1;

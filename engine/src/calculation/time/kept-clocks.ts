@@ -1,5 +1,5 @@
-// Clocks that parts of a zone kept, where the zone database has those of one city only: before 1970 its entries are often right for a small part of a zone alone (its
-// theory.html). A row says which divisions, when, and which clock; where it is not certain, the answer warns with the clock in `or`. docs/rules/places.md section 4.
+// Clocks that parts of a zone used, where the zone database has the clock of one city only: before 1970 many entries are right for a small part of a zone (its
+// theory.html). A row has divisions, a period and a clock; if it is uncertain, charts warn of the clock in `or`. docs/rules/places.md section 4.
 
 import { dayOfText } from '../civil/date-text.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
@@ -11,7 +11,7 @@ export interface Division {
   readonly en: string;
 }
 
-/** The place of a birth as far as it tells which clock was kept. */
+/** Facts of a place that decide its clock. */
 export interface PlaceOfClock {
   readonly timeZone: string;
   readonly countryCode?: string;
@@ -35,13 +35,13 @@ interface Row {
   /** The first day, and the day after the last. */
   readonly from: string;
   readonly to: string;
-  /** The clock instead of that of the zone; left out where only the doubt is certain. */
+  /** The clock that replaces that of the zone; absent if the zone's clock counts and `or` is the alternative. */
   readonly kept?: Clock;
   /** Hours of summer time in `kept`. */
   readonly summer?: number;
-  /** The clock that may have been kept; the answer warns of it. */
+  /** The alternative clock, of which charts warn. */
   readonly or?: Clock;
-  /** Only where the zone had summer time then. */
+  /** Only while the zone had summer time. */
   readonly inSummerTime?: true;
 }
 
@@ -152,7 +152,7 @@ const CANADA = [
   'America/Montreal',
 ];
 
-// Of two rows for one time the first counts. Days on which one clock became another are more than three days from changes of the zone, or fall on them.
+// The first of two rows for one time counts. Days on which one clock became another are more than three days from changes of the zone, or coincide with them.
 // biome-ignore format: a row a line
 const ROWS: readonly Row[] = [
   // tz asia: UT+8 "caught on at first only in coastal areas"; five zones from 1912; "During WWII all of China was in theory at UT+7. In practice this was ignored in the west".
@@ -208,7 +208,7 @@ const ROWS: readonly Row[] = [
 
 const byZone = /* @__PURE__ */ new Map<string, readonly Row[]>();
 
-/** The rows for a place, whenever. */
+/** The rows for a place, at any time. */
 function rowsOf(place: PlaceOfClock): readonly Row[] {
   let rows = byZone.get(place.timeZone);
   if (rows === undefined) {
@@ -221,16 +221,16 @@ function rowsOf(place: PlaceOfClock): readonly Row[] {
 function isIn(row: Row, { countryCode, admin1, admin2, longitude }: PlaceOfClock): boolean {
   if (countryCode !== row.country) return false;
   const names = [admin1?.en, admin2?.en].filter((name) => name !== undefined);
-  if (names.length === 0) return false; // of such a place nothing is known
+  if (names.length === 0) return false; // nothing is known of such a place
   if (row.in !== undefined && !names.some((name) => row.in!.includes(name))) return false;
   if (row.except !== undefined && names.some((name) => row.except!.includes(name))) return false;
   return row.between === undefined || (longitude! >= row.between[0] && longitude! < row.between[1]);
 }
 
-/** The history of a zone in which a part of it kept another clock. */
+/** Histories of zones with the clocks of a part. */
 const patched = /* @__PURE__ */ new Map<string, Zone>();
 
-/** The zone by whose clocks births at a place are read: its own, with what its division kept instead. */
+/** The zone by whose clocks births at a place are read: its own, with the clocks of its division. */
 export function keptZone(place: PlaceOfClock, zone: Zone): Zone {
   const rows = rowsOf(place).filter(({ kept }) => kept !== undefined);
   if (rows.length === 0) return zone;
@@ -265,7 +265,7 @@ const isSameClock = (a: ZonePeriod, b: ZonePeriod): boolean =>
   a.daylightSavingSeconds === b.daylightSavingSeconds &&
   a.localMean === b.localMean;
 
-/** Midnight at which a day begins by a clock. */
+/** Midnight at the beginning of a day by a clock. */
 const startOfDay = (day: string, { periods }: Zone): Instant =>
   instant(dayOfText(day) * MS_PER_DAY - (periods.length === 1 ? periods[0]!.offsetSeconds * 1000 : MS_PER_HOUR));
 
@@ -292,7 +292,7 @@ const withoutSummerTime = ({ changes, periods, rule }: Zone): Zone => ({
 });
 
 /**
- * The offset of the other clock that may have been kept at a place, where it is in doubt.
+ * The offset of the alternative clock of a place, if its clock is uncertain.
  * @param offsetOfMean the own mean time of the place
  */
 export function otherOffsetOf(

@@ -1,6 +1,6 @@
-// Days that a place left out when it went over to the other side of the date line: Samoa 2011-12-30, Manila 1844-12-31. Nobody was born on one.
-// Read with the offset before, its times would be those of the next date: one instant with two dates, and two charts. So they are refused, and the
-// refusal names the dates on either side, of which one is meant.
+// Days that a place skipped when it crossed the date line: Samoa 2011-12-30, Manila 1844-12-31. Nobody was born on one. Read with the offset before, its times
+// would be those of the next date: one instant with two dates and two charts. So they are rejected, and the error names the dates on either side, one of which
+// is meant.
 
 import { dateText } from '../civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayAt, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
@@ -9,13 +9,13 @@ import { civilDaySpans } from './civil-day-span.ts';
 import { type ClockAnswer, readClock, wallClock } from './clock.ts';
 import type { Zone } from './zone-history.ts';
 
-/** The dates before and after a day that a place left out, as texts: '2011-12-29' and '2011-12-31'. */
+/** The dates before and after a skipped day, as texts: '2011-12-29' and '2011-12-31'. */
 export interface NeighbourDates {
   readonly before: string;
   readonly after: string;
 }
 
-/** The problem of a day that a place left out. */
+/** The problem of a skipped day. */
 export interface SkippedDayProblem extends Pick<InputProblem, 'given' | 'allowed'> {
   readonly code: 'nonexistent_local_time';
   readonly neighbours: NeighbourDates;

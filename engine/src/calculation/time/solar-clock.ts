@@ -1,5 +1,5 @@
-// The clock that decides double hour, day and lunar date. The Sun's, its mean or the one on the wall: schools differ, and so do the
-// programs of Korea and Japan. This is the one place that distinguishes them, for births and for moments.
+// The clock that decides double hour, day and lunar date: true solar time, mean solar time or the wall clock. Schools differ, and so do the programs of Korea
+// and Japan. This is the one place that distinguishes them, for births and for moments.
 
 import type { ClockReading } from './clock.ts';
 import { type SolarTime, solarTime, type TrueSolarTime } from './solar-time.ts';
@@ -10,7 +10,7 @@ export const SOLAR_CLOCKS = ['apparent', 'mean', 'clock'] as const;
  * The clock that decides double hour, day and lunar date.
  * 'apparent': what a sundial showed at the place (真太阳时). 'mean': the same without the equation of time, by longitude alone (地方平均时).
  * 'clock': the standard time of the zone, summer time taken off. Born in Seoul 1990-02-10 13:20: 12:34, 12:48 or 13:20, so 午 or 未.
- * The pillars of year and month follow solar terms and do not ask it.
+ * The pillars of year and month follow solar terms and do not depend on it.
  */
 export type SolarClock = (typeof SOLAR_CLOCKS)[number];
 

@@ -37,7 +37,7 @@ export function trueSolarTime(at: Instant, longitudeDegrees: number): TrueSolarT
   return sundialAt(at, longitudeDegrees);
 }
 
-/** The same of an instant and a longitude that are known to be right; the longitude may be on the other side of the date line. */
+/** The same for a valid instant and longitude; the longitude may be on the other side of the date line. */
 export function sundialAt(at: Instant, longitudeDegrees: number): TrueSolarTime {
   const longitudeSeconds = longitudeDegrees * SECONDS_PER_DEGREE;
   const equation = equationOfTimeSeconds(ttOfInstant(at));
@@ -70,8 +70,8 @@ export interface KnownEquation {
 }
 
 /**
- * The instant at which the birthplace's sundial shows a solar time, to 1 ms: the other way of `trueSolarTime`.
- * @param nearby the equation of time of a moment within three hours, where it is known already; saves half of the work
+ * The instant at which the birthplace's sundial shows a solar time, to 1 ms: the inverse of `trueSolarTime`.
+ * @param nearby the equation of time of a moment within three hours, if known; saves half of the work
  * @throws RangeError before 1500, where delta T is not known
  */
 export const instantOfTrueSolarTime = (shown: SolarTime, longitudeDegrees: number, nearby?: KnownEquation): Instant =>
@@ -81,7 +81,7 @@ export const instantOfTrueSolarTime = (shown: SolarTime, longitudeDegrees: numbe
 export function passOfTrueSolarTime(shown: SolarTime, longitudeDegrees: number, nearby?: KnownEquation): number {
   const mean = shown - longitudeDegrees * SECONDS_PER_DEGREE * 1000;
   if (nearby === undefined) {
-    // The ellipse tells where to ask, and how fast the equation of time runs there: 6 s from the pass that leaves 0.02 ms.
+    // The ellipse gives the time at which to evaluate the equation, and its rate there: 6 s from the result, which leaves 0.02 ms.
     const rough = roughEquationOfTime(ttOfInstant(instant(mean)));
     const at = instant(mean - rough.seconds * 1000);
     return at + (mean - equationOfTimeSeconds(ttOfInstant(at)) * 1000 - at) / (1 + rough.slope);
@@ -89,8 +89,8 @@ export function passOfTrueSolarTime(shown: SolarTime, longitudeDegrees: number, 
   const before = nearby.equationOfTimeSeconds * 1000;
   const at = instant(mean - before);
   if (at === nearby.instant) return mean - before;
-  // Its change changes by 1 s a day within a day, so in some hours the equation of time runs straight: what the line through two moments of it
-  // leaves is less than 0.01 ms for an instant that is 4 s from one of them, as much as three hours can change it.
+  // The rate changes by 1 s a day within a day, so within some hours the equation of time is linear: interpolating between two of its moments leaves less than
+  // 0.01 ms for an instant 4 s from one of them, which is as much as it can change in three hours.
   const ahead = equationOfTimeSeconds(ttOfInstant(at)) * 1000;
   const slope = (ahead - before) / (at - nearby.instant);
   return at + (mean - ahead - at) / (1 + slope);

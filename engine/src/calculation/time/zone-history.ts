@@ -1,7 +1,6 @@
-// The offset of a zone at an instant. The history of every zone of the IANA database, read from the table; its rule after that. The
-// table carries the pre-1970 data which most compiled databases leave out, Intl's among them: in 1944 Stockholm kept its own time, not
-// Berlin's. What the database does not know is missing here, too: the five zones of China before 1949 and the +9 of Manchukuo are not
-// in it (docs/rules/places.md section 4). The north of Vietnam before 1955 is not in the table, but in zone-of-place.ts.
+// The offset of a zone at an instant. The history of every zone of the IANA database, from the table; its rule after that. The table has the pre-1970 data that
+// most compiled databases leave out, such as those of Intl: in 1944 Stockholm used its own time, not Berlin's. It has no more than the database: the five zones
+// of China before 1949 and the +9 of Manchukuo are missing (docs/rules/places.md section 4). The north of Vietnam before 1955 is in zone-of-place.ts.
 
 import { dayOfDate } from '../civil/day-number.ts';
 import { type Instant, instant } from './instant.ts';
@@ -10,7 +9,7 @@ import { ZONE_CHANGES, ZONE_ROWS } from './zone-table.generated.ts';
 
 export { ZONES_VERSION } from './zone-table.generated.ts';
 
-/** A clock that a zone kept for some time. */
+/** A clock of a zone during a period. */
 export interface ZonePeriod {
   /** Local time less UTC. */
   readonly offsetSeconds: number;
@@ -49,7 +48,7 @@ export function zoneNamed(name: string): Zone | undefined {
 export const zoneNames = (): readonly string[] => [...HISTORIES.keys()];
 
 /**
- * The clock that a zone kept at an instant. The same clock of a zone is always the same object.
+ * The clock of a zone at an instant. Equal clocks of a zone are the same object.
  * @example offsetAt(zoneNamed('Asia/Shanghai')!, instant(Date.UTC(1990, 6, 22, 23, 30)))   // +9 h, of which 1 h is summer time
  */
 export function offsetAt(zone: Zone, at: Instant): ZonePeriod {
@@ -65,7 +64,7 @@ export function offsetAt(zone: Zone, at: Instant): ZonePeriod {
   return periods[before]!;
 }
 
-/** The first millisecond of the other period of a zone that changes once between two instants. */
+/** The first millisecond after the change of a zone that changes once between two instants. */
 export function changeBetween(zone: Zone, start: Instant, end: Instant): Instant {
   const before = offsetAt(zone, start);
   let [last, first] = [start, end];

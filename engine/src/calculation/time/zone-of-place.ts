@@ -1,5 +1,5 @@
-// The zone history of a birthplace. That of its zone. But the north of Vietnam is in the zone of Bangkok, and had other clocks until
-// 1955: an hour ahead of Bangkok's or two. It is told by its country, or by the name Asia/Hanoi.
+// The zone history of a birthplace: that of its zone, except in the north of Vietnam, which is in the zone of Bangkok but had other clocks until 1955, an hour
+// ahead of Bangkok or two. It is identified by its country, or by the name Asia/Hanoi.
 
 import { dayOfText } from '../civil/date-text.ts';
 import { type Rule, ruleFor, wholeBetween } from '../input/input.ts';
@@ -15,15 +15,15 @@ export interface BirthZone extends PlaceOfClock {
    * Hanoi, and its lunar calendar is Vietnam's.
    */
   readonly countryCode?: string;
-  /** Local time less UTC of the clock by which a birth was read, where it is known: 25200 is UTC+7. It counts instead of the history of the zone. */
+  /** Offset from UTC of the clock by which a birth was read, if known: 25200 is UTC+7. It overrides the history of the zone. */
   readonly utcOffsetSeconds?: number | undefined;
 }
 
-/** The zone by whose history the clock of a birthplace is read; undefined for a name that there is not. */
+/** The zone by whose history the clock of a birthplace is read; undefined for an unknown name. */
 export const zoneOfPlace = (place: BirthZone): Zone | undefined =>
   place.utcOffsetSeconds === undefined ? historyOfPlace(place) : fixedZone(place.utcOffsetSeconds);
 
-/** The zone of a place, also where another offset is given for a birth there. */
+/** The zone of a place, even if another offset is given for a birth there. */
 function historyOfPlace(place: BirthZone): Zone | undefined {
   const zone = zoneOfName(place);
   return zone === undefined || place.admin1 === undefined ? zone : keptZone(place, zone);
@@ -38,7 +38,7 @@ export const MAX_OFFSET_SECONDS = 16 * 3600;
 /** The range of the offset of a clock. */
 export const UTC_OFFSET: Rule = /* @__PURE__ */ wholeBetween(-MAX_OFFSET_SECONDS, MAX_OFFSET_SECONDS);
 
-/** A place without the offset that was given for a birth: the clock of other times there is that of its zone. */
+/** A place without the offset that was given for a birth: at other times its clock is that of the zone. */
 export function withoutOffset<P extends BirthZone>(place: P): P {
   if (place.utcOffsetSeconds === undefined) return place;
   return { ...place, utcOffsetSeconds: undefined };
@@ -55,7 +55,7 @@ export const ZONE: Rule = /* @__PURE__ */ ruleFor(
 export const COUNTRY: Rule = /* @__PURE__ */ ruleFor(
   'string',
   'two capital letters by ISO 3166-1, such as VN',
-  (code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code), // no text can be made of some values
+  (code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code), // some values cannot be converted to text
 );
 
 const clock = (hours: number, minutes = 0, seconds = 0, localMean = false): ZonePeriod =>

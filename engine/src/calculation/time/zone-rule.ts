@@ -1,5 +1,5 @@
-// The rule of a zone after the last change that its table lists. A rule of POSIX repeats summer time every year, for ever. Laws
-// change, of course: a chart for 2060 is under the law of the release that the table was built from.
+// The rule of a zone after the last change in its table. A rule of POSIX repeats summer time every year. Laws may change: a chart for 2060 follows the law of
+// the release from which the table was built.
 
 import { dateOfDay, dayAt, dayOfDate, daysInMonth, weekdayOf } from '../civil/day-number.ts';
 import { mod } from '../cycle/modulo.ts';
@@ -16,7 +16,7 @@ export interface YearlyMoment {
   readonly seconds: number;
 }
 
-/** The clocks of both halves of the year: anything that knows its offset. */
+/** The clocks of both halves of the year; any type with an offset. */
 export interface ZoneRule<Clock extends { readonly offsetSeconds: number }> {
   readonly standard: Clock;
   readonly summer: Clock;
@@ -44,8 +44,8 @@ export function yearlyMoment(text: string): YearlyMoment {
 }
 
 /**
- * The clock that a rule puts in force at an instant. No rule changes the clock in January or December (the table's generator refuses
- * one that does), so the year in UTC serves for the year on the wall.
+ * The clock of a rule at an instant. No rule changes the clock in January or December (the table's generator rejects one that does), so the UTC year serves as
+ * the local year.
  */
 export function clockByRule<Clock extends { readonly offsetSeconds: number }>(
   { standard, summer, summerStart, summerEnd }: ZoneRule<Clock>,

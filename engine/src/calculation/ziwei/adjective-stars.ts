@@ -1,4 +1,4 @@
-// Adjective stars (杂曜). docs/rules/charts.md A4. Which of them a chart shows is the school's choice.
+// Adjective stars (杂曜). docs/rules/charts.md A4. The school decides which of them a chart shows.
 
 import { branchesOf, polarityOfBranch } from '../cycle/branch.ts';
 import {
@@ -82,7 +82,7 @@ export const ADJECTIVE_STARS = {
 // 截路空亡: 甲己之年申酉求, 乙庚午未最堪忧, 丙辛辰巳君休去, 丁壬寅卯一场愁, 戊癸子丑: two neighbours, of which this is the first.
 const BLOCKED_ROAD = branchesOf('申午辰寅子');
 
-/** The two branches that the decade of the year's pair leaves out: the one of the year's polarity is the main one. */
+/** The two void branches of the year pair's decade: the one with the year's polarity is the main one. */
 function yearVoid(facts: Facts, which: 'main' | 'side'): number {
   const first = facts.yearBranch - facts.yearStem + 10; // always a yang branch
   const main = polarityOfBranch(facts.yearBranch);
@@ -99,5 +99,5 @@ const dayStep = ({ school }: Facts): number => (school.tianguiDirection === 'for
 const TO_FRIENDS = -7;
 const TO_HEALTH = -5;
 
-/** 天伤 is in the palace of friends and 天使 in that of health; one school changes them over for yin men and yang women. */
+/** 天伤 is in the palace of friends and 天使 in that of health; one school swaps them for yin men and yang women. */
 const swapsWoundAndEnvoy = ({ school, forward }: Facts): boolean => school.woundAndEnvoy === 'byYinYang' && !forward;

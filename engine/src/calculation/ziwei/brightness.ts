@@ -1,4 +1,4 @@
-// Brightness of a star in a palace (庙旺得利平不陷). Each table is from one source; a star that it does not grade has no brightness.
+// Brightness of a star in a palace (庙旺得利平不陷). Each table has one source; a star that the table does not grade has no brightness.
 
 import { BRANCH_HANZI } from '../cycle/branch.ts';
 import type { StarId } from './star-ids.ts';
@@ -62,7 +62,7 @@ export const ZHONGZHOU_BRIGHTNESS: BrightnessTable = graded({
   tuoluo:    '-庙陷-庙陷-庙陷-庙陷',
 });
 
-// docs/rules/charts.md A6. The eight stars that 全书 does not grade, by the table of 中州派; two programs without its other grades have them too.
+// docs/rules/charts.md A6. The eight stars without grades in 全书, by the table of 中州派; two programs that do not use its other grades show these too.
 // biome-ignore format: the table looks like its source
 const EIGHT = {
   //          子丑寅卯辰巳午未申酉戌亥
@@ -90,7 +90,7 @@ export const BRIGHTNESS_OF_EIGHT: Readonly<Record<MinorStarGrades, BrightnessTab
   zhongzhou: graded(EIGHT),
 };
 
-// docs/rules/charts.md A6. Grades of adjective stars as the program 文墨天机 prints them in four public charts: no cell that none of them shows.
+// docs/rules/charts.md A6. Grades of adjective stars that the program 文墨天机 prints in four public charts; cells that none of them shows are empty.
 // biome-ignore format: the table looks like its source
 export const WENMO_ADJECTIVE_BRIGHTNESS: BrightnessTable = graded({
   //               子丑寅卯辰巳午未申酉戌亥

@@ -2,6 +2,6 @@
 
 import { type Branch, branch } from '../cycle/branch.ts';
 
-/** From 子 back to the month of birth, then on by its hour: on every plate. */
+/** From 子 back to the month of birth, then on by its hour; the same on every plate. */
 export const ziDoujunOf = ({ month, hour }: { readonly month: number; readonly hour: Branch }): Branch =>
   branch(-(month - 1) + hour);

@@ -1,5 +1,5 @@
-// Transformations of the palaces' stems (宫干四化, 飞星). `beichen/flights`. The stem of a palace transforms four stars, as that of the year
-// does, by the same table of the school; where such a star is, the flight lands. docs/rules/ziwei-patterns.md B.
+// Transformations by the stems of palaces (宫干四化, 飞星). `beichen/flights`. The stem of a palace transforms four stars, by the same table of the school as the
+// stem of the year; the flight lands in the palace of the star. docs/rules/ziwei-patterns.md B.
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import type { Stem } from '../cycle/stem.ts';
@@ -50,8 +50,8 @@ export function flight(chart: ZiweiOfSchool, palace: Branch, kind: Transformatio
 }
 
 /**
- * The 48 flights of a chart: of each palace its four, from the life palace on in the order of the roles.
- * @throws RangeError for what is no chart
+ * The 48 flights of a chart: four of each palace, from the life palace on in the order of the roles.
+ * @throws RangeError for a value that is not a chart
  */
 export function flightsOf(chart: ZiweiOfSchool): readonly FlightsOfPalace[] {
   check('chart', chart, ZIWEI_OF_SCHOOL);
@@ -68,9 +68,8 @@ export function flightsOf(chart: ZiweiOfSchool): readonly FlightsOfPalace[] {
 }
 
 /**
- * The self-transformations of a chart, palace by palace in the order of the roles: what a palace does to a star of its own, then what the
- * opposite one does to a star of it.
- * @throws RangeError for what is no chart
+ * The self-transformations of a chart, palace by palace in the order of the roles: of stars of the palace by its own stem, then by that of the opposite palace.
+ * @throws RangeError for a value that is not a chart
  */
 export function selfTransformationsOf(chart: ZiweiOfSchool): readonly SelfTransformation[] {
   const rows = flightsOf(chart);
@@ -85,9 +84,9 @@ export function selfTransformationsOf(chart: ZiweiOfSchool): readonly SelfTransf
 }
 
 /**
- * A chain of flights: the first by one transformation, each further one by another from the palace where the last has landed. It stops when it
- * lands in a palace where it was before; a self-transformation ends it at once. The first two are what is called 禄转忌, 忌转忌 or 忌转禄.
- * @throws RangeError for what is no chart, no palace or no transformation
+ * A chain of flights: the first by one transformation, each further one by another from the palace where the last one landed. It ends in a palace that it has
+ * already visited; a self-transformation ends it at once. The first two flights are known as 禄转忌, 忌转忌 or 忌转禄.
+ * @throws RangeError for a value that is not a chart, a palace or a transformation
  * @example flightChain(chart, chart.ziwei.lifeBranch, 'lu', 'ji') // 禄转忌, and on by 忌
  */
 export function flightChain(

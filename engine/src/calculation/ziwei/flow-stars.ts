@@ -1,5 +1,5 @@
-// Flow stars (流曜) of a level. By its stem and its branch, most of them as the natal stars of the same name do by those of the year of birth.
-// docs/rules/transits.md B8.
+// Flow stars (流曜) of a level, by its stem and branch, most of them as the natal stars of the same name by those of the year of birth. docs/rules/transits.md
+// B8.
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
@@ -24,7 +24,7 @@ type FlowStarName =
   | 'hongluan'
   | 'tianxi';
 
-/** 魁 钺 昌 曲 禄 羊 陀 马 鸾 喜 of each level, 年解 of the year, and those of the year that only some schools read. */
+/** 魁 钺 昌 曲 禄 羊 陀 马 鸾 喜 of each level, 年解 of the year, and those of the year that only some schools use. */
 export type FlowStarId = `${FlowStarName}${Capitalize<FlowLevel>}` | 'nianjieYear' | AddedYearStarId;
 
 /** The disputes of the schools about flow stars. */
@@ -42,7 +42,7 @@ export interface FlowStar {
 /** Places a star by the pair of a level. */
 export type PlaceByPair = (pair: Sexagenary, school: PlacementDisputes) => Branch;
 
-/** As the natal star of the same name, with the level in the place of the year of birth. */
+/** Placement of the natal star of the same name, with the level instead of the year of birth. */
 export function asNatal(placement: Placement): PlaceByPair {
   switch (placement.by) {
     case 'yearStem':
@@ -57,7 +57,7 @@ export function asNatal(placement: Placement): PlaceByPair {
 /** The branch of 禄 of a level. */
 export const lucunOf = /* @__PURE__ */ asNatal(MINOR_STARS.lucun);
 
-// 昌曲 of a level go by its stem, not by the hour as those of the birth: 甲巳 乙午 丙戊申 丁己酉 庚亥 辛子 壬寅 癸卯, 曲 against it from 酉.
+// 昌曲 of a level depend on its stem, not on the hour as at birth: 甲巳 乙午 丙戊申 丁己酉 庚亥 辛子 壬寅 癸卯, 曲 in the other direction from 酉.
 // biome-ignore format: the table looks like its source
 const PLACES: Readonly<Record<FlowStarName, PlaceByPair>> = {
   tiankui:  (pair, school) => school.tiankui[stemOf(pair)]!,

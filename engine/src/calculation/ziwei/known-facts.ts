@@ -1,5 +1,4 @@
-// Compares a chart with known facts. Where its stars are, its main star, its bureau, its patterns: what can distinguish charts whose hour is not
-// known.
+// Compares a chart with known facts: places of stars, main star, bureau, patterns. They distinguish the charts of a birth with an unknown hour.
 
 import type { BranchId } from '../cycle/branch.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
@@ -24,7 +23,7 @@ export interface KnownFacts {
   readonly mainStar?: MainStarId;
   readonly bureau?: BureauId;
   readonly stars?: readonly KnownStar[];
-  /** Patterns that it has, each in any of its forms and palaces. */
+  /** Patterns of the chart, in any form and palace. */
   readonly patterns?: readonly PatternId[];
 }
 
@@ -59,7 +58,7 @@ function hasAll(chart: ZiweiOfSchool, patterns: readonly PatternId[]): boolean {
   return patterns.every((known) => its.includes(known));
 }
 
-/** True if a star of a chart is where it is known to be. */
+/** True if a star of a chart is at its known place. */
 export const hasStar = ({ palaces }: ZiweiOfSchool['ziwei'], { star, branch, palace }: KnownStar): boolean =>
   palaces.some(
     ({ branch: at, order: role, majorStars, minorStars, adjectiveStars }) =>

@@ -1,4 +1,4 @@
-// Ages that a palace rules. Decades (大限) and small limits (小限), in nominal years (虚岁). docs/rules/charts.md A9.
+// Ages of a palace. Decades (大限) and small limits (小限), in nominal years (虚岁). docs/rules/charts.md A9.
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';
@@ -7,7 +7,7 @@ import type { Bureau } from './bureau.ts';
 
 export const FIRST_DECADES = ['life', 'neighbour'] as const;
 /**
- * The palace of the first decade: the life palace, or the next one the way the decades go, that of parents for yang men and yin women and that of
+ * The palace of the first decade: the life palace, or the next one in the direction of the decades: that of parents for yang men and yin women, that of
  * siblings for the others. The ages are the same.
  */
 export type FirstDecade = (typeof FIRST_DECADES)[number];
@@ -70,14 +70,14 @@ export interface AgeSpan {
   readonly toAge: number;
 }
 
-/** The years of a palace that begin at an age. */
+/** The span of ages of a decade, from its first age. */
 export const decadeFrom = (fromAge: number, years: number): AgeSpan => ({ fromAge, toAge: fromAge + years - 1 });
 
 //                                 申子辰, 寅午戌, 巳酉丑, 亥卯未
 const FIRST_SMALL_LIMIT = ofTrines('戌辰未丑');
 
 export const SMALL_LIMIT_DIRECTIONS = ['byGender', 'byYinYang'] as const;
-/** The way of the small limit: forward for men and backward for women, whatever the year; or forward for yang men and yin women, as decades go. */
+/** Direction of the small limit: forward for men and backward for women, whatever the year; or forward for yang men and yin women, as for decades. */
 export type SmallLimitDirection = (typeof SMALL_LIMIT_DIRECTIONS)[number];
 
 /** The first age, 1 … 12, whose small limit falls in a palace; it comes back every twelve years. */
@@ -97,8 +97,8 @@ export const yearAgesIn = (palace: Branch, yearBranch: Branch): number[] =>
   smallLimitAgesFrom(1 + mod(palace - yearBranch, 12));
 
 /**
- * Palace of a year within a decade (lưu đại hạn): the first year in that of the decade, the second in the opposite one, the third one palace back from it, the fourth in
- * the opposite one again, and then one palace on each year.
+ * Palace of a year within a decade (lưu đại hạn): the first year is in that of the decade, the second in the opposite one, the third one palace back from it,
+ * the fourth in the opposite one again, and each further year one palace on.
  * @param decade the palace of the decade
  * @param year 0 for its first year, to 9
  * @param forward true for yang men and yin women; the others go the other way

@@ -1,4 +1,4 @@
-// The main star of a chart. The major stars of the life palace: one, a pair, or none; then those opposite are borrowed.
+// The main star of a chart: the major stars of the life palace, one or two; without any, those of the opposite palace are borrowed.
 
 import { BRANCH_IDS, type Branch, branch } from '../cycle/branch.ts';
 import { MAJOR_STAR_BRANCHES } from './major-stars.ts';
@@ -7,7 +7,7 @@ import { MAJOR_STAR_IDS } from './star-ids.ts';
 
 /** The configuration of a life palace. */
 export interface MainStar {
-  /** The stars joined by `+`, behind `empty>` when they are borrowed: `lianzhen+pojun`, `empty>tianji+jumen`. */
+  /** The stars joined by `+`, after `empty>` if they are borrowed: `lianzhen+pojun`, `empty>tianji+jumen`. */
   readonly id: MainStarId;
   readonly borrowed: boolean;
   readonly rarity: Rarity;

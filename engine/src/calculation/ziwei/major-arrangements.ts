@@ -1,12 +1,12 @@
-// Arrangements of the major stars. They follow from the palace of Zi Wei and, for their transformations, from the stem of the year: 120
-// arrangements, each made once for each school, when a chart first has it: charts only point at them.
+// Arrangements of the major stars. They depend on the palace of Zi Wei and, for transformations, on the stem of the year: 120 for each school, created on first
+// use and shared by charts.
 
 import { BRANCH_IDS, type Branch, branch } from '../cycle/branch.ts';
 import { STEM_IDS, type Stem } from '../cycle/stem.ts';
 import { MAJOR_STAR_BRANCHES } from './major-stars.ts';
 import { type Star, type StarStates, stateOf } from './star.ts';
 
-/** The major stars of each palace, 子 to 亥, when Zi Wei is in a palace in a year of that stem. */
+/** The major stars of each palace, 子 to 亥, for a palace of Zi Wei and a stem of the year. */
 export type MajorArrangements = (ziwei: Branch, yearStem: Stem) => readonly (readonly Star[])[];
 
 /** The arrangements of the fourteen under a school's tables. */

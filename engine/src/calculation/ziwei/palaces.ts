@@ -18,7 +18,7 @@ export const PLATES = ['heaven', 'earth', 'human'] as const;
  * The plate (盘): which palace of the chart becomes the life palace, from which the bureau, the stars and the decades then follow.
  * 'heaven' (天盘): the life palace itself. 'earth' (地盘): the body palace. 'human' (人盘): the palace of fortune.
  * A man born 1979-08-21 in the hour of 未: life 乙丑, bureau of water; on the earth plate life 丁卯, bureau of fire.
- * The palace of the body, 斗君 and what goes by year, month or hour alone stay where they are.
+ * The palace of the body, 斗君 and places by year, month or hour alone do not change.
  */
 export type Plate = (typeof PLATES)[number];
 
@@ -36,12 +36,12 @@ export function lifePalace(month: number, hour: Branch, plate: Plate = 'heaven')
 
 export const PALACE_STEM_YEARS = ['ziweiYear', 'solarYear'] as const;
 /**
- * The year whose stem gives the palaces theirs (五虎遁), and with them the bureau: that of Zi Wei, or the solar one from Lichun on, apart from the year that
- * places stars. Born 2024-02-05, a Zi Wei year of 癸 and a solar year of 甲: 寅 has 甲 or 丙.
+ * The year whose stem gives the stems of the palaces (五虎遁), and so the bureau: the Zi Wei year, or the solar year from Lichun on; the year that places stars is
+ * another matter. Born 2024-02-05, a Zi Wei year of 癸 and a solar year of 甲: 寅 has 甲 or 丙.
  */
 export type PalaceStemYear = (typeof PALACE_STEM_YEARS)[number];
 
-/** The year by whose stem the palaces have theirs. */
+/** The year whose stem gives the stems of the palaces. */
 export const yearOfPalaceStems = (
   ziweiYear: Sexagenary,
   solarYear: Sexagenary,

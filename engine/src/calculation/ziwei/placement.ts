@@ -1,4 +1,4 @@
-// Rules of placing a star. Every rule of placing is one of these kinds, read from a table that looks like its verse.
+// Rules of placing a star. Every rule is one of these kinds, from a table that looks like its verse.
 
 import { type Branch, branch, branchesOf, branchOf } from '../cycle/branch.ts';
 import type { Stem } from '../cycle/stem.ts';
@@ -32,7 +32,7 @@ export type WoundAndEnvoyRule = (typeof WOUND_AND_ENVOY_RULES)[number];
 export interface PlacementDisputes {
   /**
    * 天魁 and 天钺 by year stem, 甲 to 癸. 六辛逢马虎 (魁午 钺寅) or, as 全书 literally prints, 虎马 (魁寅 钺午).
-   * Only births in 辛 years, such as 1991, ask this field.
+   * Only births in 辛 years, such as 1991, depend on it.
    */
   readonly tiankui: readonly Branch[];
   readonly tianyue: readonly Branch[];
@@ -47,7 +47,7 @@ export interface PlacementDisputes {
   readonly tianguiDirection: 'forward' | 'backward';
 }
 
-/** Everything that placing a star may ask about a birth. */
+/** Facts of a birth that can decide the place of a star. */
 export interface Facts {
   readonly yearStem: Stem;
   readonly yearBranch: Branch;
@@ -63,7 +63,7 @@ export interface Facts {
   readonly school: PlacementDisputes;
 }
 
-/** Rule of a star: by one key, by a start and the hour, or by a named rule of its own. */
+/** Rule of a star: by one key, by a start and the hour, or by a function. */
 export type Placement =
   | { readonly by: 'yearStem' | 'yearBranch' | 'month' | 'hour'; readonly at: readonly Branch[] }
   | { readonly by: 'yearBranchThenHour'; readonly start: readonly Branch[]; readonly yangManStep: 1 | -1 }
@@ -109,7 +109,7 @@ export const byTrine = (row: string): Placement => ({ by: 'yearBranch', at: ofTr
 
 /**
  * A start for each trine of years, from which the hours are counted forward.
- * @param yangManStep which way yang men and yin women count, where the school counts by yin and yang
+ * @param yangManStep direction for yang men and yin women, if the school counts by yin and yang
  */
 export const byTrineThenHour = (row: string, yangManStep: 1 | -1): Placement => ({
   by: 'yearBranchThenHour',
@@ -129,7 +129,7 @@ export const fromYearBranch = (start: string, step: 1 | -1): Placement => ({ by:
 /** From a branch in the hour of 子 on, one step a double hour. */
 export const fromHour = (start: string, step: 1 | -1): Placement => ({ by: 'hour', at: walk(start, step) });
 
-/** A rule that fits no table: a function beside the star that it places. */
+/** A function for a star that fits no table; it is beside the star. */
 export const byRule = (at: (facts: Facts) => number): Extract<Placement, { readonly by: 'rule' }> => ({
   by: 'rule',
   at,

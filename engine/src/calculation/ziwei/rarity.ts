@@ -1,7 +1,7 @@
-// Rarity of main stars. The share of all births with each configuration of the life palace: a frozen table, never counted again at run time.
-// Each single star alone would be 1/12 of all births; only the configuration distinguishes births. docs/rules/charts.md D.
+// Rarity of main stars: the share of all births with each configuration of the life palace. A fixed table, never recomputed at run time. Each single star is in
+// 1/12 of all births; only the configuration distinguishes them. docs/rules/charts.md D.
 
-/** From the commonest on; the share from which a tier begins is in TIERS. */
+/** From the most common on; TIERS has the share at which each begins. */
 export const RARITY_TIER_IDS = ['common', 'uncommon', 'rare', 'veryRare'] as const;
 export type RarityTierId = (typeof RARITY_TIER_IDS)[number];
 
@@ -11,7 +11,7 @@ export interface Rarity {
   readonly percent: number;
   /** One birth in so many, one decimal. */
   readonly oneIn: number;
-  /** Percent of all births whose configuration is commoner than this one, two decimals. */
+  /** Percent of all births with a more common configuration, two decimals. */
   readonly rarerThanPercent: number;
 }
 
@@ -32,7 +32,7 @@ const CONFIGURATIONS_BY_PERCENT = [
   [1.2716, 'empty>taiyang+tianliang empty>tiantong+jumen lianzhen+tianfu taiyang+tianliang tiantong+jumen wuqu+tianxiang ziwei'],
 ] as const;
 
-/** A configuration of the life palace: the major stars joined by `+`, behind `empty>` when they are borrowed. */
+/** A configuration of the life palace: the major stars joined by `+`, after `empty>` if they are borrowed. */
 export type MainStarId = Words<(typeof CONFIGURATIONS_BY_PERCENT)[number][1]>;
 type Words<Row extends string> = Row extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Row;
 
@@ -61,5 +61,5 @@ export const RARITY: ReadonlyMap<MainStarId, Rarity> = new Map(
   }),
 );
 
-/** The fifty configurations, the commonest first. */
+/** The fifty configurations, the most common first. */
 export const MAIN_STAR_IDS: readonly MainStarId[] = [...RARITY.keys()];

@@ -1,4 +1,4 @@
-// Rings of twelve spirits. docs/rules/charts.md A5. A spirit is its number in the ring.
+// Rings of twelve spirits. docs/rules/charts.md A5. A spirit is represented by its number in the ring.
 
 import { type Branch, branchOf } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';
@@ -13,7 +13,7 @@ export const DOCTOR_SPIRIT_IDS = ['boshi', 'lishi', 'qinglong', 'xiaohao', 'jian
 // biome-ignore format: in the order of the ring
 export const GENERAL_SPIRIT_IDS = ['jiangxing', 'panan', 'suiyi', 'xishenRest', 'huagaiJiang', 'jiesha', 'zaisha', 'tiansha', 'zhibei', 'xianchiJiang', 'yuesha', 'wangshen'] as const;
 
-/** The ring of the year (岁前十二神), and the names that other schools give some of its spirits. */
+/** The ring of the year (岁前十二神), with the names of some of its spirits in other schools. */
 // biome-ignore format: in the order of the ring
 export const YEAR_SPIRIT_IDS = [
   'suijian', 'huiqi', 'sangmen', 'guansuo', 'guanfuTally', 'xiaohaoSui', 'dahaoSui', 'longdeSui', 'baihu', 'tiandeSui', 'diaoke', 'bingfuSui',
@@ -24,13 +24,13 @@ export type DoctorSpiritId = (typeof DOCTOR_SPIRIT_IDS)[number];
 export type GeneralSpiritId = (typeof GENERAL_SPIRIT_IDS)[number];
 export type YearSpiritId = (typeof YEAR_SPIRIT_IDS)[number];
 
-/** The spirit of a number in the ring of the year, under the name that a school gives it. */
+/** The spirit of a number in the ring of the year, by its name in a school. */
 export const yearSpiritOf = (
   number: number,
   { yearSpirits }: { readonly yearSpirits: readonly YearSpiritId[] },
 ): YearSpiritId => yearSpirits[number]!;
 
-/** The beginning of each ring in a chart, and the direction of those of growth and of the doctor. */
+/** The first palace of each ring in a chart, and the direction of those of growth and of the doctor. */
 export interface RingStarts {
   readonly growth: Branch;
   readonly doctor: Branch;
@@ -41,15 +41,13 @@ export interface RingStarts {
 }
 
 export const GROWTH_OF_EARTH = ['shen', 'yin'] as const;
-/**
- * The branch of 长生 of 土五局: with that of water, in 申 (水土同宫), or with that of fire, in 寅 (火土同宫). The other bureaus do not ask it.
- */
+/** The branch of 长生 of 土五局: with that of water, in 申 (水土同宫), or with that of fire, in 寅 (火土同宫). The other bureaus do not depend on it. */
 export type GrowthOfEarth = (typeof GROWTH_OF_EARTH)[number];
 
 export const GROWTH_DIRECTIONS = ['byYinYang', 'forward'] as const;
 /**
  * Direction of the ring of 长生: forward for yang men and yin women and backward for the others, or forward for everybody. A man of a yin year
- * with 水二局: 沐浴 is in 未, or in 酉. The ring of 博士 always goes by yin and yang.
+ * with 水二局: 沐浴 is in 未, or in 酉. The ring of 博士 always depends on yin and yang.
  */
 export type GrowthDirection = (typeof GROWTH_DIRECTIONS)[number];
 

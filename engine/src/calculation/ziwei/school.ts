@@ -1,5 +1,5 @@
-// Schools of Zi Wei. A school is a value: its tables of stars, and the rules that its books have for days, months and palaces. A caller's own choice of a rule
-// gives a copy of the school with that rule.
+// Schools of Zi Wei. A school is a value: its tables of stars, and the rules of its books for days, months and palaces. If a caller chooses a rule, the school
+// is a copy with that rule.
 
 import { DAY_BOUNDARIES, type DayBoundary, LATE_ZI_STEMS, type LateZiStem } from '../calendar/birth-moment.ts';
 import { branchesOf } from '../cycle/branch.ts';
@@ -76,9 +76,9 @@ export const VOIDS = ['both', 'one', 'alike'] as const;
  */
 export type Voids = (typeof VOIDS)[number];
 
-/** The disputes, one field each. */
+/** The disputes, one member each. */
 export interface SchoolTables extends FlowStarDisputes, GrowthDisputes, LimitDisputes, RulerDisputes {
-  /** By which documents name the school. One of your own has an id of its own. */
+  /** Name of the school in documents. A caller's own school has an id of its own. */
   readonly id: AnySchoolId;
 
   /**
@@ -88,12 +88,12 @@ export interface SchoolTables extends FlowStarDisputes, GrowthDisputes, LimitDis
    */
   readonly transformations: readonly StemTransformations[];
 
-  /** The grades of brightness. They decide no position. `brightness` has rows of its own, which count before those of the two tables. */
+  /** The grades of brightness, which affect no place. `brightness` has rows that override those of the two tables. */
   readonly brightness: BrightnessTable;
   readonly gradesOfStars: BrightnessTableId;
   readonly gradesOfMinorStars: MinorStarGrades;
 
-  /** The rules for the day and for leap months that the books of the school have: the defaults of the conventions of the same names. */
+  /** Rules of the school's books for the day and for leap months: the defaults of the conventions of the same names. */
   readonly dayBoundary: DayBoundary;
   readonly leapMonthRule: LeapMonthRule;
   readonly lateZiStem: LateZiStem;
@@ -103,7 +103,7 @@ export interface SchoolTables extends FlowStarDisputes, GrowthDisputes, LimitDis
   readonly palaceStems: PalaceStemYear;
   readonly plate: Plate;
 
-  /** The phases of yin stems among the Four Pillars: a rule of the pillars, which a caller chooses as those of Zi Wei are. */
+  /** The phases of yin stems in the Four Pillars: a rule of the pillars, which a caller chooses like those of Zi Wei. */
   readonly growthOfYinStems: GrowthOfYinStems;
 
   /**
@@ -120,16 +120,16 @@ export interface SchoolTables extends FlowStarDisputes, GrowthDisputes, LimitDis
   readonly yearSpirits: readonly YearSpiritId[];
 }
 
-/** A school: its tables, and the stars as they look under them. Made by `defineSchool`; a copy by spread has the tables only. */
+/** A school: its tables, and the derived states of its stars. Created by `defineSchool`; a copy by spread has the tables only. */
 export interface School extends SchoolTables {
   readonly stars: StarStates;
   readonly majors: MajorArrangements;
   readonly adjectives: readonly AdjectiveOfSchool[];
-  /** The rules that a caller chose over those of the school, by their ids. */
+  /** Rules that a caller chose instead of those of the school, by their ids. */
   readonly chosen: Readonly<Record<string, string>>;
 }
 
-/** An adjective star as it looks in each palace, and how it is placed. */
+/** An adjective star in each palace, and its placement. */
 interface AdjectiveOfSchool {
   readonly id: AdjectiveStarId;
   readonly inPalaces: readonly Star[];
@@ -137,8 +137,8 @@ interface AdjectiveOfSchool {
 }
 
 /**
- * Makes a school of your own from its tables. Documents name it by its `id`; the JSON Schema lists the schools on offer only.
- * @throws RangeError for an id that a school on offer has, and for a table that is missing, misspelt or of another form
+ * Defines your own school by its tables. Documents name it by its `id`; the JSON Schema lists the built-in schools only.
+ * @throws RangeError for the id of a built-in school, and for a table that is missing, misspelt or of another form
  * @example defineSchool({ ...SCHOOLS.common, id: 'my-school', woundAndEnvoy: 'byYinYang' })
  */
 export function defineSchool(tables: SchoolTables): School {
@@ -147,9 +147,9 @@ export function defineSchool(tables: SchoolTables): School {
 }
 
 /**
- * A school with some rules that a caller chose. The same choice gives the same school, so that what is computed for it once is shared.
+ * A school with some rules that a caller chose. Equal choices return the same school, so that its derived tables are shared.
  * @param chosen the choices, by the ids of their conventions
- * @param tables what of the school they change
+ * @param tables the changed tables of the school
  */
 export function schoolWith(
   school: School,
@@ -169,7 +169,7 @@ export function schoolWith(
   return made;
 }
 
-/** The schools that callers changed by choices, those last used, and the school that each comes from. */
+/** Schools with choices of callers, the most recently used ones, by the school that they derive from. */
 const WITH = /* @__PURE__ */ new WeakMap<School, Map<string, School>>();
 const BASES = /* @__PURE__ */ new WeakMap<School, School>();
 const MAX_CHOSEN = 64;
@@ -195,7 +195,7 @@ function schoolOf(tables: SchoolTables, chosen: School['chosen'] = {}): School {
       }),
     ),
   );
-  // Not enumerable: a spread that changes a table must not copy the stars of the old one.
+  // Not enumerable: a spread that changes a table must not copy stars that were derived from the old one.
   const school = Object.defineProperties(
     { ...tables },
     {
@@ -209,7 +209,7 @@ function schoolOf(tables: SchoolTables, chosen: School['chosen'] = {}): School {
   return school;
 }
 
-/** The star that is on the other branch of a void. */
+/** The star on the other branch of a void. */
 const SIDE = { xunkong: 'xunkongSide', jiekong: 'jiekongSide' } as const satisfies Readonly<
   Record<string, AdjectiveStarId>
 >;
@@ -218,7 +218,7 @@ const LISTED_STAR_IDS = ADJECTIVE_STAR_IDS.filter(
   (id): id is ListedStarId => !Object.values<AdjectiveStarId>(SIDE).includes(id),
 );
 
-/** The stars that a listed one gives, each with the star whose place it takes: a void is in one palace, or in both with one name or with two. */
+/** The stars of a listed one, each with the star whose place it has: a void is in one palace, or in both with one name or with two. */
 function placesOf(id: ListedStarId, { voids }: SchoolTables): readonly (readonly [AdjectiveStarId, AdjectiveStarId])[] {
   if (voids === 'one' || !(id in SIDE)) return [[id, id]];
   const side = SIDE[id as keyof typeof SIDE];
@@ -349,7 +349,7 @@ const zhongzhou: SchoolTables = {
   yearSpirits: SPIRITS_WITH_SUIPO,
 };
 
-// docs/rules/charts.md A12: what the program 文墨天机 shows by default, in four public charts. Where nobody else prints it, it is that program's alone.
+// docs/rules/charts.md A12: the defaults of the program 文墨天机, from four public charts. Facts that nobody else prints are of that program alone.
 const wenmo: SchoolTables = {
   ...common,
   id: 'wenmo',

@@ -21,7 +21,7 @@ export type MinorStarId = (typeof MINOR_STAR_IDS)[number];
 export const GRADED_STAR_IDS = [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS] as const;
 export type GradedStarId = (typeof GRADED_STAR_IDS)[number];
 
-/** The adjective stars (杂曜) of all schools; which of them a chart shows is the school's choice. */
+/** The adjective stars (杂曜) of all schools; the school decides which of them a chart shows. */
 // biome-ignore format: six a line
 export const ADJECTIVE_STAR_IDS = [
   'hongluan', 'tianxi', 'tianyao', 'tianxing', 'xianchi', 'jieshen',
@@ -36,7 +36,7 @@ export const ADJECTIVE_STAR_IDS = [
 ] as const;
 export type AdjectiveStarId = (typeof ADJECTIVE_STAR_IDS)[number];
 
-/** The flow stars of a year that only some schools read. */
+/** Flow stars of a year that only some schools use. */
 export const ADDED_YEAR_STAR_IDS = ['taisuiYear', 'sangmenYear', 'baihuYear', 'tiankuYear', 'tianxuYear'] as const;
 export type AddedYearStarId = (typeof ADDED_YEAR_STAR_IDS)[number];
 

@@ -1,5 +1,5 @@
-// A star in a palace. Its brightness there and the transformation that the year's stem gives it. Every star in every
-// state is made once, when a chart first shows it, so that a chart only points at them.
+// A star in a palace, with its brightness there and its transformation by the year's stem. Every star in every state is created on first use and shared by
+// charts.
 
 import { BRANCH_IDS, type Branch } from '../cycle/branch.ts';
 import type { Stem } from '../cycle/stem.ts';
@@ -7,7 +7,7 @@ import { BRIGHTNESS_IDS, type BrightnessId, type BrightnessTable } from './brigh
 import { GRADED_STAR_IDS, STAR_IDS, type StarId } from './star-ids.ts';
 import { type StemTransformations, TRANSFORMATION_IDS, type TransformationId } from './transformations.ts';
 
-/** A star in a palace. A star that no table grades has no brightness. */
+/** A star in a palace. A star without a grade has no brightness. */
 export interface Star {
   /** Dense index of a star in one state (brightness, transformation). Use it as a cache key. */
   readonly number: number;
@@ -16,7 +16,7 @@ export interface Star {
   readonly transformation?: TransformationId;
 }
 
-/** The tables of a school for its stars: how bright each is in each palace, and which of them a stem transforms. */
+/** States of the stars of a school: the brightness of each in each palace, and its transformation by each stem. */
 export interface StarStates {
   /** By star, then by palace: the number of the star in that brightness, not transformed. */
   readonly untransformed: readonly Uint16Array[];

@@ -1,4 +1,4 @@
-// The element of the year's nayin (本命) and the element of the bureau (局): how one stands to the other.
+// The element of the year's nayin (本命), the element of the bureau (局), and their relation.
 
 import { type Element, elementRelation } from '../cycle/element.ts';
 import { elementOfNayin } from '../cycle/nayin.ts';

@@ -1,4 +1,4 @@
-// The twelve natal stars that the year of birth alone places. docs/rules/two-people.md Z6.
+// The twelve natal stars that depend on the year of birth alone. docs/rules/two-people.md Z6.
 
 import type { Branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
@@ -32,7 +32,7 @@ const PLACES: Readonly<Record<YearStarId, PlaceByPair>> = {
 };
 const PLACES_IN_ORDER: readonly PlaceByPair[] = YEAR_STAR_IDS.map((id) => PLACES[id]);
 
-/** By school and year, each found once. */
+/** By school and year, cached. */
 const FOUND = /* @__PURE__ */ new WeakMap<PlacementDisputes, (readonly Branch[])[]>();
 
 /**

@@ -35,12 +35,12 @@ export interface ZiweiConventions extends ZiweiDateConventions {
 export interface ZiweiPalace {
   readonly branch: Branch;
   readonly stem: Stem;
-  /** 0 for the life palace, 1 for siblings … 11 for parents: a place in PALACE_IDS. */
+  /** Number of its role: 0 for the life palace, 1 for siblings … 11 for parents: an index in PALACE_IDS. */
   readonly order: number;
   readonly majorStars: readonly Star[];
   readonly minorStars: readonly Star[];
   readonly adjectiveStars: readonly Star[];
-  /** Places in the four rings of twelve: GROWTH_PHASE_IDS, DOCTOR_SPIRIT_IDS, GENERAL_SPIRIT_IDS, YEAR_SPIRIT_IDS. */
+  /** Indices in the four rings of twelve: GROWTH_PHASE_IDS, DOCTOR_SPIRIT_IDS, GENERAL_SPIRIT_IDS, YEAR_SPIRIT_IDS. */
   readonly growth: number;
   readonly doctor: number;
   readonly general: number;
@@ -51,7 +51,7 @@ export interface ZiweiPalace {
   readonly smallLimitFromAge: number;
 }
 
-/** A star that the stem of the year transforms. */
+/** A star that the stem of the year transforms, and its palace. */
 export interface TransformedStar {
   readonly transformation: TransformationId;
   readonly star: GradedStarId;
@@ -67,7 +67,7 @@ export interface ZiweiChart extends Limits {
   readonly male: boolean;
   /** True for yang men and yin women: their decades and the rings of growth and of the doctor run forward. */
   readonly forward: boolean;
-  /** Branches of the life palace, of the palace that is the body palace too, and of the one whose stem is that of the year. */
+  /** Branches of the life palace, of the palace that is also the body palace, and of the one with the stem of the year. */
   readonly lifeBranch: Branch;
   readonly bodyBranch: Branch;
   readonly originBranch: Branch;
@@ -76,7 +76,7 @@ export interface ZiweiChart extends Limits {
   readonly mainStar: MainStar;
   /** The stars with 化禄, 化权, 化科, 化忌, and their palaces. */
   readonly transformations: readonly TransformedStar[];
-  /** The palaces of the minor stars in the order of MINOR_STAR_IDS; those of the major stars follow from that of 紫微. */
+  /** The palaces of the minor stars in the order of MINOR_STAR_IDS; those of the major stars derive from that of 紫微. */
   readonly minorPalaces: readonly Branch[];
   readonly ziweiPalace: Branch;
   /** By branch, 子 to 亥. */
@@ -179,15 +179,15 @@ const MINOR_PLACEMENTS: readonly Placement[] = MINOR_STAR_IDS.map((id) => MINOR_
 
 const emptyPalaces = (): Star[][] => [[], [], [], [], [], [], [], [], [], [], [], []];
 
-/** The palace of a major or minor star by its place in GRADED_STAR_IDS. */
+/** The palace of a major or minor star by its index in GRADED_STAR_IDS. */
 const palaceOfStar = (star: number, ziwei: Branch, minors: readonly Branch[]): Branch =>
   star < MAJORS ? MAJOR_STAR_BRANCHES[ziwei]![star]! : minors[star - MAJORS]!;
 
-/** The palace of a star of a chart that a stem can transform, by its place in GRADED_STAR_IDS. */
+/** The palace of a star that a stem can transform, by its index in GRADED_STAR_IDS. */
 export const palaceOfGradedStar = ({ ziweiPalace, minorPalaces }: ZiweiChart, star: number): Branch =>
   palaceOfStar(star, ziweiPalace, minorPalaces);
 
-/** The palace that is at a branch. */
+/** The palace at a branch. */
 export const palaceIdAt = ({ lifeBranch: life }: ZiweiChart, at: Branch): PalaceId => PALACE_IDS[roleOf(life, at)]!;
 
 /** The stem and branch of the life palace. */

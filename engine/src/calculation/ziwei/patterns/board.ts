@@ -1,5 +1,5 @@
-// Places of the stars of a chart, for the conditions of patterns. A bit for each star in two numbers of 32 bits a palace, so that a
-// condition is a comparison. Only the stars that conditions name have one.
+// Places of the stars of a chart, for the conditions of patterns. Each palace has two 32-bit numbers with a bit for each star, so that a condition is a
+// comparison. Only the stars of conditions have a bit.
 
 import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
 import { stemOf } from '../../cycle/sexagenary.ts';
@@ -19,7 +19,7 @@ export interface StarSet {
   readonly second: number;
 }
 
-// The first number: 28 graded stars and, from here on, the four transformations, which are where their stars are.
+// The first number: 28 graded stars and, from here on, the four transformations, each at the place of its star.
 const TRANSFORMED = GRADED_STAR_IDS.length;
 
 /** A star as a set of one. */
@@ -30,7 +30,7 @@ const SETS: ReadonlyMap<StarId, StarSet> = /* @__PURE__ */ new Map<StarId, StarS
   ...OTHER_PATTERN_STAR_IDS.map((id, place) => [id, { first: 0, second: 1 << place }] as const),
 ]);
 
-/** The star that has a transformation, whichever it is. */
+/** The star with a given transformation. */
 export const transformedSet = (id: TransformationId): StarSet => ({
   first: 1 << (TRANSFORMED + TRANSFORMATION_IDS.indexOf(id)),
   second: 0,
@@ -44,7 +44,7 @@ export const union = (sets: readonly StarSet[]): StarSet => ({
 
 export const MAJOR_STARS: StarSet = /* @__PURE__ */ union(MAJOR_STAR_IDS.map(starSet));
 
-/** A chart as conditions see it. */
+/** A chart for the evaluation of conditions. */
 export interface Board {
   readonly life: Branch;
   readonly body: Branch;
@@ -52,7 +52,7 @@ export interface Board {
   readonly hour: Branch;
   /** Stars in each palace, 子 to 亥: two numbers a palace. */
   readonly stars: Int32Array;
-  /** The graded stars and transformations that are so in the palace where they are. */
+  /** Graded stars and transformations with this brightness in their palace. */
   readonly bright: number;
   readonly dark: number;
   readonly fallen: number;
@@ -83,8 +83,8 @@ export const emptyBoards = (): Boards =>
   }));
 
 /**
- * Fills in the boards of births that differ in the palace of Zi Wei alone, by that palace: all that conditions ask of a birth but its day, without a chart.
- * A search needs 8,640 times twelve of them. To allocate their arrays would take most of its time.
+ * Fills the boards of births that differ in the palace of Zi Wei alone, by that palace: everything that conditions use except the day, without a chart. A
+ * search needs 8,640 times twelve of them, and allocating their arrays would take most of its time.
  */
 export function fillBoardsByZiwei(boards: Boards, facts: Facts, school: School): void {
   const { life, body, yearStem, hour } = facts;
@@ -133,7 +133,7 @@ function adjectivesOf(school: School): School['adjectives'] {
 const ADJECTIVES = /* @__PURE__ */ new WeakMap<School, School['adjectives']>();
 const MAJORS = /* @__PURE__ */ new WeakMap<School, (readonly MutableBoard[])[]>();
 
-/** The stars of a board while they are put on it. */
+/** A board that is being filled. */
 type MutableBoard = { -readonly [K in 'stars' | 'bright' | 'dark' | 'fallen']: Board[K] };
 
 const emptyStars = (palaces: number): MutableBoard => ({
@@ -159,7 +159,7 @@ function putOne(standing: MutableBoard, star: Star, at: number): void {
 /** Bits that a star in one of its states adds to a board. */
 type StarBits = StarSet & Pick<Board, 'bright' | 'dark' | 'fallen'>;
 
-/** By the number of the star: made when a chart first has it. */
+/** Bits by the number of the star, created on first use. */
 const BITS = /* @__PURE__ */ Array<StarBits | undefined>(STAR_STATES).fill(undefined);
 
 function bitsOf(star: Star): StarBits {
@@ -189,7 +189,7 @@ export interface StarOnBoard {
   readonly palace: Branch;
 }
 
-/** Adds those of some stars that are in a palace, in the order of their bits. */
+/** Adds the stars of a set that are in a palace, in the order of their bits. */
 export function addStars(to: StarOnBoard[], { stars }: Board, palace: Branch, { first, second }: StarSet): void {
   for (let left = stars[2 * palace]! & first; left !== 0; left &= left - 1)
     to.push({ id: FIRST[lowestBit(left)]!, palace });
@@ -199,5 +199,5 @@ export function addStars(to: StarOnBoard[], { stars }: Board, palace: Branch, { 
 
 const FIRST = [...GRADED_STAR_IDS, ...TRANSFORMATION_IDS] as const;
 
-/** The place of the lowest bit of a number that is not 0. */
+/** Index of the lowest set bit of a number other than 0. */
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);

@@ -1,15 +1,15 @@
-// Conditions of patterns in a palace, and the stars that meet them. Every word of docs/rules/ziwei-patterns.md A1 is one of these kinds. What
-// is where is counted in branches from the palace, which the rules call "here".
+// Conditions of patterns in a palace, and the stars that meet them. Every word of docs/rules/ziwei-patterns.md A1 is one of these kinds. Places are counted in
+// branches from the palace, which the rules call "here".
 
 import { BRANCH_IDS, type Branch, branch, combinedBranch } from '../../cycle/branch.ts';
 import type { Stem } from '../../cycle/stem.ts';
 import { PALACE_IDS, type PalaceId } from '../palaces.ts';
 import { addStars, type Board, MAJOR_STARS, type StarOnBoard, type StarSet } from './board.ts';
 
-/** A palace by its role; the body palace has another one beside. */
+/** A palace by its role, or the body palace, which also has a role. */
 export type Role = PalaceId | 'body';
 
-/** The palaces that a word speaks of, by the palace here. */
+/** The palaces of a word, by the palace here. */
 export type Region = readonly (readonly Branch[])[];
 
 const region = (from: (here: number) => readonly number[]): Region =>
@@ -26,7 +26,7 @@ export const OPPOSITE = /* @__PURE__ */ regionBySteps(6);
 export const HIDDEN = /* @__PURE__ */ region((here) => [combinedBranch(branch(here))]);
 export const BEFORE = /* @__PURE__ */ regionBySteps(-1);
 
-/** One palace, wherever here is. */
+/** A fixed palace. */
 export const onlyAt = (palace: Branch): Region => region(() => [palace]);
 
 /** Brightness of stars in their palaces: 庙 or 旺, 不 or 陷, 陷. */
@@ -91,7 +91,7 @@ export function holds(condition: Condition, board: Board, here: Branch): boolean
   }
 }
 
-/** Adds the stars that make a true condition true, each where it is; a star that is named twice, twice. */
+/** Adds the stars that make a true condition true, with their places; a star that is named twice is added twice. */
 export function addEvidence(to: StarOnBoard[], condition: Condition, board: Board, here: Branch): void {
   switch (condition.is) {
     case 'and':
@@ -123,7 +123,7 @@ export function addEvidence(to: StarOnBoard[], condition: Condition, board: Boar
       addStars(to, board, here, condition.stars);
       return;
     case 'not':
-    case 'graded': // the stars of which it speaks are named by the words beside it
+    case 'graded': // words beside it name the stars
     case 'empty':
     case 'role':
     case 'branch':
@@ -174,7 +174,7 @@ function flankSides([one, other]: Flanks, board: Board, here: Branch): Flanks | 
 
 type Flanks = readonly [StarSet, StarSet];
 
-/** The palace where all of some stars are: here, or opposite when here has no major star and borrows them (借). */
+/** The palace that has all of some stars: here, or opposite if here has no major star and borrows them (借). */
 function lender(stars: StarSet, board: Board, here: Branch): Branch | undefined {
   if (allAt(board, here, stars)) return here;
   const opposite = branch(here + 6);

@@ -1,4 +1,4 @@
-// Ids of patterns, forms and flags. In the order of docs/rules/ziwei-patterns.md; what each of them means is in pattern-table.ts.
+// Ids of patterns, forms and flags, in the order of docs/rules/ziwei-patterns.md; pattern-table.ts has their conditions.
 
 import { GRADED_STAR_IDS, type StarId } from '../star-ids.ts';
 
@@ -25,10 +25,10 @@ export const PATTERN_IDS = [
 ] as const;
 export type PatternId = (typeof PATTERN_IDS)[number];
 
-/** Patterns whose verse speaks of a limit that comes there, 铃昌陀武限至投河; programs count them in the natal chart, as here. */
+/** Patterns whose verse is about a limit in that palace, 铃昌陀武限至投河; programs look for them in the natal chart, as here. */
 export const LIMIT_PATTERN_IDS: readonly PatternId[] = ['lingChangTuoWu'];
 
-/** The other readings in print of a pattern are beside its main form. */
+/** Forms of a pattern: the main one, and other printed readings. */
 // biome-ignore format: in the order of the book
 export const PATTERN_FORM_IDS = [
   'main', 'wide', 'empty', 'po', 'xiang', 'flank', 'classic', 'self', 'lend', 'text', 'helped', 'front', 'opposite', 'seal',
@@ -43,7 +43,7 @@ export const PATTERN_FLAG_IDS = [
 ] as const;
 export type PatternFlagId = (typeof PATTERN_FLAG_IDS)[number];
 
-/** The adjective stars that conditions name: 天刑, and what is void in any of the schools. */
+/** Adjective stars in conditions: 天刑, and the void stars of all schools. */
 export const OTHER_PATTERN_STAR_IDS = [
   'tianxing',
   'xunkong',
@@ -53,6 +53,6 @@ export const OTHER_PATTERN_STAR_IDS = [
   'jiekong',
 ] as const satisfies readonly StarId[];
 
-/** The stars that a pattern can be made of or spoilt by. */
+/** Stars of patterns and of flags. */
 export const PATTERN_STAR_IDS = [...GRADED_STAR_IDS, ...OTHER_PATTERN_STAR_IDS] as const;
 export type PatternStarId = (typeof PATTERN_STAR_IDS)[number];

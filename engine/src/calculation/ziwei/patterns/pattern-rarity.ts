@@ -1,23 +1,23 @@
-// Rarity of patterns. The share of all births of the lunar years 1900 to 2099 that have it, in each school: a frozen table, never counted again at
-// run time. docs/rules/ziwei-patterns.md A6.
+// Rarity of patterns: the share of all births of the lunar years 1900 to 2099 with the pattern, in each school. A fixed table, never recomputed at run time.
+// docs/rules/ziwei-patterns.md A6.
 
 import { type AnySchoolId, SCHOOL_IDS } from '../school.ts';
 import { BIRTHS_COUNTED, PATTERN_BIRTHS } from './pattern-births.generated.ts';
 import { PATTERN_IDS, type PatternFormId, type PatternId } from './pattern-ids.ts';
 
-/** Shares of births that have a form of a pattern in at least one palace. */
+/** Shares of births with a form of a pattern in at least one palace. */
 export interface PatternRarity {
   /** Share of all births, in percent, four decimals. */
   readonly percent: number;
   /** One birth in so many, one decimal. */
   readonly oneIn: number;
-  /** Share of all births that have it where nothing spoils it, in percent, four decimals. */
+  /** Share of all births with it in a palace without flags, in percent, four decimals. */
   readonly cleanPercent: number;
 }
 
 /**
- * The rarities of the patterns in a school, by pattern and form; undefined for a school of one's own, of which no births were counted. A form that
- * no birth can have in a school is not there: three request the brightness of stars that `vietnam` does not grade.
+ * The rarities of the patterns in a school, by pattern and form; undefined for a caller's own school, for which no births were counted. Forms that no birth can
+ * have in a school are absent: three need the brightness of stars that `vietnam` does not grade.
  * @example patternRarities('common')?.zifuTonggong.main // { percent: 1.4674, oneIn: 68.1, cleanPercent: 0.1397 }
  */
 export function patternRarities(school: AnySchoolId): PatternRarities | undefined {
@@ -32,7 +32,7 @@ export type PatternRarities = Readonly<Record<PatternId, Readonly<Partial<Record
 
 const MADE = /* @__PURE__ */ SCHOOL_IDS.map((): PatternRarities | undefined => undefined);
 
-/** The table of a school, by its place. */
+/** The table of a school, by its index. */
 function raritiesIn(school: number): PatternRarities {
   const rarities = (id: PatternId) =>
     Object.fromEntries(

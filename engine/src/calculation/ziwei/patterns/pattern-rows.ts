@@ -1,4 +1,4 @@
-// Rows of the pattern table as functions. Each condition is read once, when the first is needed.
+// Parsed rows of the pattern table. All are parsed on first use.
 
 import { PALACE_IDS } from '../palaces.ts';
 import type { Board } from './board.ts';
@@ -14,7 +14,7 @@ import {
 import { PATTERN_FLAGS, PATTERN_TABLE, type PatternRow } from './pattern-table.ts';
 import { readCondition } from './read-condition.ts';
 
-/** A row of the table, read. */
+/** A parsed row of the table. */
 export interface ReadRow {
   readonly id: PatternId;
   /** The palaces to try. */
@@ -23,7 +23,7 @@ export interface ReadRow {
   readonly flags: readonly { readonly id: PatternFlagId; readonly when: Condition }[];
 }
 
-/** The rows of the table: read when they are first needed. */
+/** The rows of the table, parsed on first use. */
 export function rows(): readonly ReadRow[] {
   if (ROWS.length === 0) ROWS.push(...PATTERN_IDS.map((id) => readRow(id, PATTERN_TABLE[id])));
   return ROWS;
@@ -49,9 +49,9 @@ function readRow(id: PatternId, row: PatternRow): ReadRow {
 export const formsOfPattern = (id: PatternId): readonly PatternFormId[] => rowOf(id).forms.map(({ form }) => form);
 
 /**
- * The test whether a board has some form of a pattern.
- * @param forms those that count
- * @param clean requests a palace in which nothing is there that is said to spoil it
+ * Returns a test whether a board has a form of a pattern.
+ * @param forms the accepted forms
+ * @param clean match only palaces without flags
  */
 export function patternTest(id: PatternId, forms: readonly PatternFormId[], clean: boolean): (board: Board) => boolean {
   const row = rowOf(id);

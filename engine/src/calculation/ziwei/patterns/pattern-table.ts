@@ -1,5 +1,5 @@
-// The patterns (格局) and their conditions. docs/rules/ziwei-patterns.md A3, row by row, in the language of its A1. What spoils a pattern
-// that is there is in `brokenBy` and takes nothing away (A2). read-condition.ts reads the conditions.
+// The patterns (格局) and their conditions: docs/rules/ziwei-patterns.md A3, row by row, in the language of its A1. `brokenBy` lists the flags of a pattern,
+// which do not remove it (A2). read-condition.ts parses the conditions.
 
 import type { PalaceId } from '../palaces.ts';
 import type { PatternFlagId, PatternFormId, PatternId } from './pattern-ids.ts';
@@ -24,14 +24,14 @@ export const PATTERN_FLAGS = {
 type FlagName = (typeof PATTERN_FLAGS)[PatternFlagId]['called'];
 type Place = PalaceId | 'body';
 
-/** A pattern: the palaces to try, what spoils it, and the condition of each form. */
+/** A pattern: the palaces to try, its flags, and the condition of each form. */
 export type PatternRow = {
   readonly at: 'any' | Place | `${Place} ${Place}`;
   readonly brokenBy?: FlagName | `${FlagName} ${FlagName}`;
   readonly main: string;
 } & { readonly [Form in PatternFormId]?: string };
 
-/** The patterns: at which palaces each is searched, what spoils it, and the condition of each form. */
+/** The patterns: the palaces to try, the flags, and the condition of each form. */
 // biome-ignore format: one pattern a row
 export const PATTERN_TABLE: Readonly<Record<PatternId, PatternRow>> = {
   /* 紫府同宫 */ zifuTonggong:      { at: 'life', brokenBy: '煞忌会', main: 'sit(紫微 天府)' },

@@ -1,5 +1,5 @@
-// Patterns (格局) of a chart, and what spoils them. `beichen/patterns`. By the rows of pattern-table.ts, when requested: a chart that is cast
-// does not know its patterns. Facts with their evidence; no pattern is called good or bad.
+// Patterns (格局) of a chart, and facts that spoil them. `beichen/patterns`. They are found on request, by the rows of pattern-table.ts; a cast chart does not
+// contain them. Facts with their evidence; no pattern is called good or bad.
 
 import type { Branch } from '../../cycle/branch.ts';
 import { check } from '../../input/input.ts';
@@ -33,15 +33,15 @@ export { PATTERN_TABLE, type PatternRow } from './pattern-table.ts';
 /** A pattern that a chart has in one of its palaces. */
 export interface Pattern {
   readonly id: PatternId;
-  /** The readings under which it is there, in the order of the table; `main` is the usual one. */
+  /** The readings that apply, in the order of the table; `main` is the usual one. */
   readonly forms: readonly PatternFormId[];
-  /** True if its verse speaks of a limit that comes to the palace, not of the birth. */
+  /** True if its verse is about a limit in the palace, not about the birth. */
   readonly isOfLimits: boolean;
   /** The palace where it is. */
   readonly palace: Branch;
-  /** The stars that make the first of the forms, each where it really is, borrowed ones too. */
+  /** The stars of the first of the forms, each at its real place, borrowed ones too. */
   readonly stars: readonly PatternStar[];
-  /** Facts that are said to spoil it, with their stars. */
+  /** Facts that spoil it according to the books, with their stars. */
   readonly brokenBy: readonly PatternFlag[];
   /** Share of births with the first of the forms; undefined in a caller's own school, for which no births were counted. */
   readonly rarity: PatternRarity | undefined;
@@ -51,20 +51,20 @@ export interface Pattern {
 export interface PatternStar {
   readonly id: PatternStarId;
   readonly palace: Branch;
-  /** The transformation for which the star counts. */
+  /** Transformation of the star, if it counts for that. */
   readonly transformation?: TransformationId;
 }
 
 /** A fact that spoils a pattern. */
 export interface PatternFlag {
   readonly id: PatternFlagId;
-  /** None for the hour of birth. */
+  /** Empty for the hour of birth. */
   readonly stars: readonly PatternStar[];
 }
 
 /**
- * The patterns of a chart, in the order of the table; one that may be in any palace comes once for each.
- * @throws RangeError for what is no chart
+ * The patterns of a chart, in the order of the table; a pattern of any palace is listed once for each.
+ * @throws RangeError for a value that is not a chart
  * @example patternsOf(castChart(birth)).map(({ id }) => id) // ['shaPoLang', …]
  */
 export function patternsOf(chart: ZiweiOfSchool): readonly Pattern[] {
@@ -74,7 +74,7 @@ export function patternsOf(chart: ZiweiOfSchool): readonly Pattern[] {
   for (const row of rows()) {
     for (let i = 0; i < row.roles.length; i++) {
       const palace = palaceOfRole(board, row.roles[i]!);
-      if (i > 0 && palace === palaceOfRole(board, row.roles[0]!)) continue; // life and body may be one palace
+      if (i > 0 && palace === palaceOfRole(board, row.roles[0]!)) continue; // life and body palace may be the same
       if (hasOneOf(row.forms, board, palace)) patterns.push(patternIn(palace, row, board, chart));
     }
   }
@@ -106,7 +106,7 @@ function patternIn(palace: Branch, { id, forms, flags }: ReadRow, board: Board, 
   };
 }
 
-/** Each star once, in the order of the condition; it may be named for itself and for its transformation. */
+/** Removes duplicate stars, in the order of the condition; a star may be named by itself and by its transformation. */
 function patternStars(
   standing: readonly StarOnBoard[],
   transformed: readonly TransformedStar[],

@@ -1,5 +1,5 @@
-// Reads a condition of a pattern. In the words of docs/rules/ziwei-patterns.md A1: `branch(子午) and sit(巨门) and not any(空亡)`. `and`
-// binds tighter than `or`. A word, a star, a role or a branch that does not exist is an error that names it.
+// Parses a condition of a pattern in the words of docs/rules/ziwei-patterns.md A1: `branch(子午) and sit(巨门) and not any(空亡)`. `and` binds tighter than `or`. An
+// unknown word, star, role or branch is an error that names it.
 
 import { branchesOf, branchOf } from '../../cycle/branch.ts';
 import { stemsOf } from '../../cycle/stem.ts';
@@ -22,12 +22,12 @@ import {
 } from './condition.ts';
 
 /**
- * Reads a condition.
- * @throws RangeError for what the language does not have
+ * Parses a condition.
+ * @throws RangeError for an unknown word
  * @example readCondition('branch(子午) and sit(巨门)')
  */
 export function readCondition(text: string): Condition {
-  // Brackets and commas are tokens; so is what is between them.
+  // Brackets and commas are tokens; so is the text between them.
   const tokens = text.match(/[(),]|[^\s(),]+/g) ?? [];
   let next = 0;
 
@@ -68,7 +68,7 @@ export function readCondition(text: string): Condition {
     return read(readArguments(), complain);
   }
 
-  /** Parses the arguments in brackets behind a word: each comma begins a new list. */
+  /** Parses the arguments in brackets after a word: each comma begins a new list. */
   function readArguments(): readonly (readonly string[])[] {
     if (tokens[next] !== '(') return [];
     const lists: string[][] = [[]];
@@ -88,10 +88,10 @@ export function readCondition(text: string): Condition {
 }
 
 type Complain = (what: string) => never;
-/** Reads what is in brackets behind a word. */
+/** Parses the content of the brackets after a word. */
 type ReadWord = (lists: readonly (readonly string[])[], complain: Complain) => Condition;
 
-/** A word with so many lists of arguments, none of which is empty. */
+/** A word with a number of lists of arguments, none of which is empty. */
 const word =
   (count: number, read: ReadWord): ReadWord =>
   (lists, complain) => {
@@ -173,7 +173,7 @@ const STARS: ReadonlyMap<string, StarSet> = /* @__PURE__ */ new Map<string, Star
 
 const named = (row: string): StarSet => union(row.split(' ').map((name) => STARS.get(name)!));
 
-/** 空亡 as a set are the void stars that the school of the chart has, not the side ones, and not the one star of that name. */
+/** 空亡 as a set means the void stars of the chart's school, without the side ones, not the single star of that name. */
 const SETS: ReadonlyMap<string, StarSet> = /* @__PURE__ */ new Map<string, StarSet>([
   ['四煞', named('擎羊 陀罗 火星 铃星')],
   ['六煞', named('擎羊 陀罗 火星 铃星 地空 地劫')],
