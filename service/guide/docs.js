@@ -105,7 +105,7 @@
   };
 
   // ---- Contents. Beside the text they are open; above it, on a small screen, they would keep the text away.
-  const hasRoom = matchMedia('(min-width: 70rem)');
+  const hasRoom = matchMedia('(width >= 68.75rem)');
   const openContents = () => {
     for (const contents of document.querySelectorAll('.contents details')) contents.open = hasRoom.matches;
   };

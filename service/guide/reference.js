@@ -58,7 +58,7 @@
   });
 
   // ---- The operation in view.
-  const hasRoom = matchMedia('(min-width: 68.75rem)'); // as in docs.css
+  const hasRoom = matchMedia('(width >= 68.75rem)'); // as in docs.css
   const showBeside = () => {
     const aside = document.createElement('aside');
     aside.className = 'text in-view';

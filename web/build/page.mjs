@@ -26,6 +26,13 @@ const bundle = await build({
 /** The words that are shown: what one script keeps there is seen by all, which import one file. */
 const SHARED = /\/shown-words\.ts$/;
 
+/** The words of drawings in all languages. A page has those of the languages that are shown, which come with its own words. */
+const ALL_DRAWING_WORDS = /\/draw\/words\/all-languages\.js$/;
+const shownDrawingWords = (all) =>
+  `export * from ${JSON.stringify(all)};\nexport { DRAWING_WORDS } from './shown-words.ts';`;
+const drawingWordsOf = (language) =>
+  fileURLToPath(new URL(`../../engine/dist/presentation/draw/words/${language}.js`, import.meta.url));
+
 /** The style of a part is a text in its script (part-style.ts), made small. */
 const smallStyle = async (file) =>
   (await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true })).code.trimEnd();
@@ -54,8 +61,17 @@ async function bundleApart(entry, name, shared, define = {}) {
       },
       {
         name: 'shared-words',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: SHARED }, () => shared && { path: `./${baseOf(shared.name)}`, external: true }),
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: SHARED }, () => shared && { path: `./${baseOf(shared.name)}`, external: true });
+          onResolve({ filter: /\/all-languages\.js$/, namespace: 'file' }, ({ path, resolveDir }) => {
+            const all = resolve(resolveDir, path);
+            return ALL_DRAWING_WORDS.test(all) ? { path: all, namespace: 'shown-drawing-words' } : undefined;
+          });
+          onLoad({ filter: /./, namespace: 'shown-drawing-words' }, ({ path }) => ({
+            contents: shownDrawingWords(path),
+            resolveDir: dirname(path),
+          }));
+        },
       },
     ],
   });
@@ -77,6 +93,9 @@ function fileOfWords(module) {
   return language && `${name}-${language}`;
 }
 
+/** The language of the page's own words. */
+const languageOfWords = (module) => /\/src\/words\/([\w-]+)\/words\.ts$/.exec(module)?.[1];
+
 /**
  * The files of the script. What two parts share is in the one that comes first: esbuild would make further files of it, each one more request.
  * @param apart what is loaded from a bundle of its own, by the names of the sources
@@ -93,16 +112,25 @@ async function pageScript(apart, shared, define) {
       plugins: [
         {
           name: 'page',
-          resolveId: (name) =>
-            SHARED.test(name) ? { id: `./${baseOf(shared.name)}`, external: 'relative' } : undefined,
+          resolveId(name, importer) {
+            if (SHARED.test(name)) return { id: `./${baseOf(shared.name)}`, external: 'relative' };
+            const path = importer && resolve(dirname(importer), name);
+            return ALL_DRAWING_WORDS.test(path) && !importer.endsWith('?shown') ? `${path}?shown` : undefined;
+          },
           resolveDynamicImport(name, importer) {
             const path = relative(fileURLToPath(SOURCE), resolve(dirname(importer), name));
             return path in apart ? { id: apart[path], external: true } : resolveDynamicImport(path);
           },
-          load: async (id) =>
-            id.endsWith('.css')
-              ? { code: `export default ${JSON.stringify(await smallStyle(id))}`, moduleType: 'js' }
-              : undefined,
+          async load(id) {
+            if (id.endsWith('.css'))
+              return { code: `export default ${JSON.stringify(await smallStyle(id))}`, moduleType: 'js' };
+            if (id.endsWith('?shown'))
+              return { code: shownDrawingWords(id.slice(0, -'?shown'.length)), moduleType: 'js' };
+            const language = languageOfWords(id);
+            if (language === undefined) return undefined;
+            const drawing = `export { drawing } from ${JSON.stringify(drawingWordsOf(language))};`;
+            return { code: `${await readFile(id, 'utf8')}${drawing}`, moduleType: 'ts' };
+          },
           buildEnd() {
             for (const id of this.getModuleIds()) imports.set(id, this.getModuleInfo(id).importedIds);
           },
@@ -258,7 +286,7 @@ const script = await pageScript(
   { CAST_FILES: JSON.stringify(JSON.stringify(castFiles)), CAST_FILES_OF: JSON.stringify(JSON.stringify(castFilesOf)) },
 );
 // A browser loads the words of one language.
-const words = LANGUAGES.map((language) => script.filesWith((id) => id.endsWith(`/words/${language}/words.ts`))[0]);
+const words = LANGUAGES.map((language) => script.filesWith((id) => languageOfWords(id) === language)[0]);
 if (new Set(words).size < LANGUAGES.length) throw new Error('the words of a language are no file of their own');
 const beginFiles = LANGUAGES.map((language, n) => [
   language,

@@ -3,6 +3,7 @@
 
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
+import { PHONE } from '../dom/wide.ts';
 import style from './palace-sheet.css';
 
 addStyle(style);
@@ -20,9 +21,6 @@ interface SheetOptions {
   /** The end of the chart. */
   readonly signal: AbortSignal;
 }
-
-/** Screens on which the palace is a sheet: those without room beside the board. */
-const PHONE = '(max-width: 39.99rem)';
 
 /** The part with the palace, as a sheet on a phone. */
 export class PalaceSheet {

@@ -1,5 +1,5 @@
 // Days beside a chart: a month as a grid, each day with its lunar date, pair, officer and marks of what clashes or combines with one person or with both, and a
-// panel with all facts of the day that is pressed. A filter leaves the days that have what is chosen; the others are faint.
+// panel with all facts of the day that is pressed. A filter, folded on a phone, leaves the days that have what is chosen; the others are faint.
 
 import { LANGUAGE_FACTS, type Label, type Language } from 'beichen';
 import type { DaysFilter } from 'beichen/days';
@@ -10,6 +10,7 @@ import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { joined, namedShort, shortName } from '../dom/star-text.ts';
 import { walk } from '../dom/walk.ts';
+import { isRoomy } from '../dom/wide.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import style from './days-month.css';
 
@@ -96,7 +97,7 @@ class DaysMonth {
     const words = PART_WORDS[language].days;
     return [
       h('p', { class: 'hint' }, words.intro),
-      this.#form,
+      h('details', { class: 'days-filter', open: isRoomy() }, h('summary', {}, words.filter), this.#form),
       h(
         'div',
         { class: 'month-head' },

@@ -144,7 +144,10 @@ class FourPillars {
         ),
       ),
     );
-    fillWhenOpened(this.element, { status: this.#status, failed: words.partFailed }, () => this.#load());
+    fillWhenOpened(this.element, { status: this.#status, failed: words.partFailed }, () => {
+      this.#status.textContent = words.casting;
+      return this.#load();
+    });
   }
 
   /** Asks for relations and stars, and for the moment. */
@@ -403,6 +406,9 @@ class FourPillars {
   }
 }
 
+/** Cell of what is being cast. */
+const NOT_YET = '…';
+
 /** When the last luck pillar ends; empty where it is not known when it begins. */
 const tenYearsAfter = (startsAt = ''): string => startsAt && `${Number(startsAt.slice(0, 4)) + 10}${startsAt.slice(4)}`;
 
@@ -495,8 +501,8 @@ const ROWS: Readonly<Record<RowId, TableRow>> = {
   },
   stars: {
     heading: (words) => groupTerm('pillarStars', words.starsRow),
-    cell: ({ pillar: { stars = [] } }) =>
-      stars.map((star) => h('span', { class: 'line' }, term('pillarStars', star.id, shortName(star)))),
+    cell: ({ pillar: { stars } }) =>
+      stars?.map((star) => h('span', { class: 'line' }, term('pillarStars', star.id, shortName(star)))) ?? NOT_YET,
   },
 };
 

@@ -7,6 +7,7 @@ import { WORDS } from '../words/shown-words.ts';
 import { h } from './h.ts';
 import { addStyle } from './part-style.ts';
 import style from './term-card.css';
+import { isPhone } from './wide.ts';
 
 addStyle(style);
 
@@ -153,9 +154,6 @@ function place(card: HTMLElement, term: HTMLElement): void {
   card.style.left = `${Math.max(GAP_PX, Math.min(left, document.documentElement.clientWidth - width - GAP_PX))}px`;
   card.style.top = `${hasRoom ? bottom + GAP_PX : Math.max(GAP_PX, top - GAP_PX - height)}px`;
 }
-
-/** True if the card is at the bottom of the screen. */
-const isPhone = (): boolean => matchMedia('(max-width: 39.99rem)').matches;
 
 /** Scrolls a term that the card covers to above it. */
 function reveal(term: HTMLElement, card: HTMLElement): void {

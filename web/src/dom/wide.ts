@@ -1,6 +1,14 @@
-// Screens with room for a panel beside the board (page.css).
+// Widths of the screen at which the page changes what it does, the same as those at which its style changes (service/guide/house.css).
 
-const WIDE = '(min-width: 68.75rem)';
+/** A phone: a palace is a sheet, a card is at the foot of the screen. */
+export const PHONE = '(width < 40rem)';
+/** Room for what is folded on a phone. */
+const ROOMY = '(width >= 60rem)';
+/** Room for a panel beside the board. */
+const WIDE = '(width >= 68.75rem)';
+
+export const isPhone = (): boolean => matchMedia(PHONE).matches;
+export const isRoomy = (): boolean => matchMedia(ROOMY).matches;
 
 /** True if the panel is beside the board now. */
 export const hasPanel = (): boolean => matchMedia(WIDE).matches;

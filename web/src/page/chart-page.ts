@@ -773,7 +773,7 @@ function orderDate(language: Language): void {
 
 /** Scrolls to the beginning of a part, unless it is already in the upper third of the window; on a low desktop unless it is at the top, or the board were cut. */
 function intoView(part: HTMLElement): void {
-  const isLow = matchMedia('(min-width: 78.5rem) and (max-height: 49.99rem)').matches;
+  const isLow = matchMedia('(width >= 68.75rem) and (height < 50rem)').matches;
   // After the next paint: moving and scrolling in one frame is visible as a jump.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

@@ -18,7 +18,7 @@ import { working } from '../depth/working.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId } from '../dom/h.ts';
 import { sectionOf, showDoor } from '../dom/section.ts';
-import { hasPanel } from '../dom/wide.ts';
+import { hasPanel, isRoomy } from '../dom/wide.ts';
 import { lifeFileSection } from '../share/life-file.ts';
 import { FIRST_TAB, type Tab } from '../state/tab.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
@@ -31,8 +31,6 @@ type Builder = () => HTMLElement | undefined;
 const shownTabs = new Set<Tab>();
 
 const PRINTED: readonly Tab[] = [FIRST_TAB];
-
-const isWide = (): boolean => matchMedia('(min-width: 60rem)').matches;
 
 /** Column with the sections of a tab; two charts have none. */
 const columnOf = (tab: Tab): Element | null => document.querySelector(`.in-${tab}`);
@@ -70,7 +68,7 @@ export class Sections {
     if (this.#isOver(tab)) return;
     this.#contents.show(tab);
     if (tab === FIRST_TAB && hasPanel()) this.#fillPanel();
-    for (const each of [...shownTabs, ...(isWide() ? PRINTED : [])]) await this.#build(each);
+    for (const each of [...shownTabs, ...(isRoomy() ? PRINTED : [])]) await this.#build(each);
     if (!this.#isOver(tab)) byId('depth').removeAttribute('aria-busy');
   }
 
@@ -145,13 +143,13 @@ function buildersOf(
           : compareSection(answer, { isOpen: isOpen('compare'), variants: life.variants, onChoose: onOther }),
       () => birthsSection(answer, { isOpen: isOpen('births', births.query !== undefined), life, ...births }),
       () => warningsSection(answer, onOther),
-      () => working(answer, isOpen('working', isWide())),
+      () => working(answer, isOpen('working', isRoomy())),
       () => palacesSection(answer, now, isOpen('palaces')),
-      () => furtherSection(answer, isOpen('further', isWide())),
+      () => furtherSection(answer, isOpen('further', isRoomy())),
     ],
     pillars: [
       () => fourPillarsSection(answer, { turn, life, now, isOpen: isOpen('pillars', true) }),
-      () => elementsSection(answer, isOpen('elements', isWide())),
+      () => elementsSection(answer, isOpen('elements', isRoomy())),
       () => pillarDepthSection(answer, { life, turn, isOpen: isOpen('pillar-depth') }),
     ],
     years: [() => lifeFileSection(answer, { isOpen: isOpen('life-file'), lifeFile: life.lifeFile })],

@@ -10,6 +10,7 @@ export function writeStaticWords(language: Language): void {
   saveLanguage();
   document.documentElement.lang = LANGUAGE_FACTS[language].tag;
   document.querySelector('link[rel=manifest]')!.setAttribute('href', `manifest-${language}.webmanifest`);
+  document.querySelector<HTMLElement>('.language')!.dataset.sign = signOf(language);
   for (const element of document.querySelectorAll<HTMLElement>('[data-t]')) {
     element.textContent = words[element.dataset.t as keyof Words];
   }
@@ -19,6 +20,12 @@ export function writeStaticWords(language: Language): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-t-href]')) {
     element.setAttribute('href', words[element.dataset.tHref as keyof Words]);
   }
+}
+
+/** Sign of a language where its name has no room: EN, VI, 简, 日, 한. */
+function signOf(language: Language): string {
+  const { tag, ownName } = LANGUAGE_FACTS[language];
+  return /^\p{Script=Latin}/u.test(ownName) ? tag.toUpperCase() : [...ownName][0]!;
 }
 
 /** Writes what the page says of data, once the words of parts are loaded. */

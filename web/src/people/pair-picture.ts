@@ -3,6 +3,7 @@
 import { drawPairSvg } from 'beichen/draw';
 import { fill } from 'beichen/internal';
 import { h } from '../dom/h.ts';
+import { isPhone } from '../dom/wide.ts';
 import { save } from '../share/take-away.ts';
 import type { TwoParts } from './two-parts.ts';
 
@@ -21,7 +22,7 @@ export function pairPicture({ pair, charts, called, own, page, files, pillarOrde
   }
   make.addEventListener('click', async () => {
     try {
-      const layout = matchMedia('(max-width: 40rem)').matches ? 'compact' : 'full';
+      const layout = isPhone() ? 'compact' : 'full';
       const svg = drawPairSvg(pair, charts, { names: called, layout, pillarOrder, birth: false });
       const { pngOf } = await files();
       save(await pngOf(svg), FILE);

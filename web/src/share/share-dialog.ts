@@ -6,6 +6,7 @@ import { type ChartAnswer, SITE } from '../cast/api.ts';
 import { CONVENTIONS } from '../cast/chart-request.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
+import { isPhone } from '../dom/wide.ts';
 import { conventionValueName } from '../form/convention-names.ts';
 import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
@@ -144,7 +145,7 @@ const tick = (name: string, label: string) =>
   h('label', { class: 'check' }, h('input', { type: 'checkbox', name }), h('span', {}, label));
 
 /** Upright on a phone. */
-const firstShape = (): Shape => (matchMedia('(max-width: 40rem)').matches ? 'portrait' : 'landscape');
+const firstShape = (): Shape => (isPhone() ? 'portrait' : 'landscape');
 
 /** School, calendar and solar time, and whatever else is not the default: a line that can be read. */
 function conventionsOf({ conventions }: Pick<ChartAnswer, 'conventions'>, words: Words): string {

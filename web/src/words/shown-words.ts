@@ -14,9 +14,16 @@ export const WORDS = shown as Readonly<Record<Language, Words>>;
 /** The words of parts that are loaded when they are requested; a caller who opens one loads them with it. */
 export const PART_WORDS = shownInParts as Readonly<Record<Language, PartWords>>;
 
-/** Keeps the words of a language. */
-export function setWords(language: Language, words: Words): void {
+/**
+ * The words of drawings in the languages that were loaded. The build puts them in the place of those of all languages: a page that is not built has these
+ * in the engine.
+ */
+export const DRAWING_WORDS: Partial<Record<Language, object>> = {};
+
+/** Keeps the words of a language. @param drawing those of drawings, which the build puts beside them */
+export function setWords(language: Language, words: Words, drawing?: object): void {
   shown[language] = words;
+  if (drawing !== undefined) DRAWING_WORDS[language] = drawing;
 }
 
 /** Keeps the words of parts. */

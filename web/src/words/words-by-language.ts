@@ -7,7 +7,7 @@ import { PART_WORDS, setPartWords, setWords, WORDS } from './shown-words.ts';
 import type { Words } from './words.ts';
 
 interface Files {
-  readonly page: () => Promise<{ readonly words: Words }>;
+  readonly page: () => Promise<{ readonly words: Words; readonly drawing?: object }>;
   readonly parts: () => Promise<{ readonly parts: PartWords }>;
 }
 
@@ -22,7 +22,9 @@ const FILES: Readonly<Record<Language, Files>> = {
 
 /** Loads the words of a language, once. @throws where the file cannot be loaded */
 export async function loadWords(language: Language): Promise<void> {
-  if (WORDS[language] === undefined) setWords(language, (await FILES[language].page()).words);
+  if (WORDS[language] !== undefined) return;
+  const { words, drawing } = await FILES[language].page();
+  setWords(language, words, drawing);
 }
 
 /** Loads the words of the parts that are requested later, once. @throws where the file cannot be loaded */

@@ -447,6 +447,7 @@ const share = {
 
 const days = {
   intro: 'A month of days compared with this chart, each with its lunar date, pair and officer. These are facts; no day is called good or bad. Press a day to see all of them. It is calculated on this device.',
+  filter: 'Filter',
   with: 'Only days with',
   without: 'Without',
   onPillar: 'on the natal',

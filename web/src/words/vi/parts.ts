@@ -430,6 +430,7 @@ const share = {
 
 const days = {
   intro: 'Một tháng so với lá số này: mỗi ngày có ngày âm lịch, can chi và trực. Chỉ nêu dữ kiện, không nói tốt hay xấu. Bấm một ngày để xem tất cả. Tính ngay trên máy này.',
+  filter: 'Lọc ngày',
   with: 'Phải có',
   without: 'Không có',
   onPillar: 'với trụ gốc',

@@ -415,6 +415,7 @@ const share = {
 
 const days = {
   intro: '此盤每日一格：農曆、日柱、建除。只列事實，不論吉凶。點一日可看全部。在本機計算。',
+  filter: '篩選',
   with: '須有',
   without: '須無',
   onPillar: '在本命',

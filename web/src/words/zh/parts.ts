@@ -415,6 +415,7 @@ const share = {
 
 const days = {
   intro: '此盘每日一格：农历、日柱、建除。只列事实，不论吉凶。点一日可看全部。在本机计算。',
+  filter: '筛选',
   with: '须有',
   without: '须无',
   onPillar: '在本命',
