@@ -6,11 +6,15 @@ import { decimalText, fill } from 'beichen/internal';
 import type { ChartAnswer, TimedBirth } from '../cast/api.ts';
 import { clockSpan, minutesWithin } from '../dom/clock-text.ts';
 import { h } from '../dom/h.ts';
+import { addStyle } from '../dom/part-style.ts';
 import { conceptTerm } from '../dom/term.ts';
 import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import { firstWarning, type OtherChoice } from './first-warning.ts';
+import style from './highlights.css';
 import { rarityDots } from './rarity-dots.ts';
+
+addStyle(style);
 
 interface HighlightHandlers {
   readonly onOther: (other: OtherChoice) => void;
