@@ -52,4 +52,5 @@ console.log(
 if (bytes > MAX_BYTES) throw new Error(`the page has ${bytes} bytes, more than ${MAX_BYTES}`);
 if (ofForm > MAX_BYTES_OF_FORM) throw new Error(`the form has ${ofForm} bytes, more than ${MAX_BYTES_OF_FORM}`);
 if (toCast > MAX_BYTES_TO_CAST) throw new Error(`what casts has ${toCast} bytes, more than ${MAX_BYTES_TO_CAST}`);
-if (ofLink > MAX_BYTES_OF_LINK) throw new Error(`a link to a chart has ${ofLink} bytes, more than ${MAX_BYTES_OF_LINK}`);
+if (ofLink > MAX_BYTES_OF_LINK)
+  throw new Error(`a link to a chart has ${ofLink} bytes, more than ${MAX_BYTES_OF_LINK}`);
