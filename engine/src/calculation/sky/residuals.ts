@@ -12,7 +12,7 @@ const ZERO = 65; // 'A'
 export function residualsIn(text: string, weights: readonly number[]): Int16Array {
   const entries = text.length / 3;
   const order = weights.length;
-  const residuals = new Int16Array(order + entries); // zeros are before the first
+  const residuals = new Int16Array(order + entries); // zeros precede the first
   const digit = (i: number): number => text.charCodeAt(i) - ZERO;
   for (let i = 0; i < entries; i++) {
     let foretold = 0;

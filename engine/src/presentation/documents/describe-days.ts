@@ -21,7 +21,7 @@ import {
 /** Options of `describeDays`. */
 export interface DescribeDaysOptions {
   readonly language: Language;
-  /** The place of the days with its names; without one, longitude and zone are alone. */
+  /** Place of the days with its names; by default without names. */
   readonly place?: MomentPlaceFacts;
 }
 
@@ -32,8 +32,8 @@ const OPTIONS = /* @__PURE__ */ recordOf<DescribeDaysOptions & FieldsOption>({
 });
 
 /**
- * Describes days beside a birth as the JSON document that the API promises, without the service's own `input` and `meta`.
- * @throws RangeError for a language that does not exist, a place of another form, days that daysOf did not list; UnknownField for a member that
+ * Returns days beside a birth as a JSON document, as in the API but without `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, a value that daysOf did not return; UnknownField for a member that
  * does not exist
  * @example describeDays(daysOf(chart, { from: '2026-01-01', to: '2026-01-31' }), { language: 'en' }).days[0]?.almanac.officer.name
  */

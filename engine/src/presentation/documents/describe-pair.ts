@@ -20,7 +20,7 @@ import {
 /** Options of `describePair`. */
 export interface DescribePairOptions {
   readonly language: Language;
-  /** The places with their names; without one, longitude and zone stand alone. */
+  /** Places with their names; by default without names. */
   readonly places?: PairPlaces;
 }
 
@@ -37,9 +37,9 @@ const OPTIONS = /* @__PURE__ */ recordOf<DescribePairOptions & FieldsOption>({
 });
 
 /**
- * Describes two people as the JSON document that the API promises, without the service's own `input` and `meta`.
- * @throws RangeError for a language that does not exist, a place of another form, people whom pairOf did not lay side by side; UnknownField for a
- * member that does not exist
+ * Returns two people as a JSON document, as in the API but without `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, a value that pairOf did not return; UnknownField for a member that
+ * does not exist
  * @example describePair(pairOf(one, other), { language: 'en' }).ziwei.otherInOne?.seat.palace.name
  */
 export function describePair(pair: Pair, options: DescribePairOptions & NoFields): TwoPeopleDocument;

@@ -53,11 +53,11 @@ import {
 
 /**
  * Options of a document.
- * @typeParam L how the language is given: by its id, or with `beichen/one-language` as a value
+ * @typeParam L form of the language: an id, or with `beichen/one-language` a value
  */
 export interface DescribeOptions<L = Language> {
   readonly language: L;
-  /** The birthplace with its names; without one, longitude and zone are alone. */
+  /** Birthplace with its names; by default without names. */
   readonly place?: PlaceFacts;
 }
 
@@ -67,15 +67,15 @@ const OPTIONS = /* @__PURE__ */ recordOf<DescribeOptions & FieldsOption>({
   fields: FIELDS_RULE,
 });
 
-/** The members of a chart's document that come on request only: each is there when it is named. */
+/** Members of a chart's document on request only: each is present if it is named. */
 type ChartOnRequest = {
   [Name in keyof ChartDocument]-?: object extends Pick<ChartDocument, Name> ? Name : never;
 }[keyof ChartDocument];
 
 /**
- * Describes a chart as the JSON document that the API promises, without the service's own `input` and `meta`. What documents share, such as a
- * star in one of its states, is frozen.
- * @throws RangeError for a language that does not exist, a place of another form, a chart that castChart did not make; UnknownField for a member
+ * Returns a chart as a JSON document, as in the API but without `input` and `meta`. Values that documents share, such as a star in one of its states, are
+ * frozen.
+ * @throws RangeError for a language that does not exist, a place of another form, a chart that castChart did not return; UnknownField for a member
  * that does not exist
  * @example describeChart(castChart(birth), { language: 'en' }).fourPillars.text // 'Geng-Wu Gui-Wei Ji-Chou Wu-Chen'
  * @example describeChart(castChart(birth), { language: 'en', fields: 'default,patterns' }).patterns[0]?.name
@@ -98,7 +98,7 @@ export function describeChart(chart: Chart, options: DescribeOptions & FieldsOpt
 
 /** Options of `describeTransits`. */
 export interface DescribeTransitsOptions<L = Language> extends DescribeOptions<L> {
-  /** The place of the moment with its names; without one, longitude and zone are alone. */
+  /** Place of the moment with its names; by default without names. */
   readonly momentPlace?: MomentPlaceFacts;
 }
 
@@ -110,8 +110,8 @@ const TRANSITS_OPTIONS = /* @__PURE__ */ recordOf<DescribeTransitsOptions & Fiel
 });
 
 /**
- * Describes what governs at a moment as the JSON document that the API promises, without the service's own `input` and `meta`.
- * @throws RangeError for a language that does not exist, a place of another form, transits that castTransits did not make
+ * Returns transits as a JSON document, as in the API but without `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, transits that castTransits did not return
  * @example describeTransits(castTransits(chart, '2027-02-10'), { language: 'en' }).ages.nominal
  */
 export function describeTransits(transits: Transits, options: DescribeTransitsOptions & NoFields): TransitsDocument;
@@ -135,7 +135,7 @@ export function describeTransits(
 
 /** Options of `describeDay`. */
 export interface DescribeDayOptions<L = Language> extends DescribeOptions<L> {
-  /** The charts that are shown, such as those of `chartsShowing`; all of them without it. */
+  /** Charts to describe, such as those of `chartsShowing`; all by default. */
   readonly charts?: readonly ChartOfDay[];
 }
 
@@ -147,8 +147,8 @@ const DAY_OPTIONS = /* @__PURE__ */ recordOf<DescribeDayOptions & FieldsOption>(
 });
 
 /**
- * Describes every chart of a birth whose hour is not known as the JSON document that the API promises, without the service's own `input` and `meta`.
- * @throws RangeError for a language that does not exist, a place of another form, charts that castDay did not make
+ * Returns every chart of a birth with an unknown hour as a JSON document, as in the API but without `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, charts that castDay did not return
  * @example describeDay(castDay(birth), { language: 'en' }).same.dayPillar
  */
 export function describeDay(day: DayCharts, options: DescribeDayOptions & NoFields): DayDocument;
@@ -179,8 +179,8 @@ const VARIANTS_OPTIONS = /* @__PURE__ */ recordOf<DescribeVariantsOptions & Fiel
 });
 
 /**
- * Describes the variants of a chart as the JSON document that the API promises, without the service's own `input` and `meta`.
- * @throws RangeError for a language that does not exist, a place of another form, variants that chartVariants did not make
+ * Returns the variants of a chart as a JSON document, as in the API but without `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, variants that chartVariants did not return
  * @example describeVariants(chartVariants(castChart(birth)), { language: 'en' }).variants[0]?.differs
  */
 export function describeVariants(
@@ -207,8 +207,8 @@ export function describeVariants(
 }
 
 /**
- * Describes births that fit as the JSON document that the API promises, without the service's own `input` and `meta`.
- * @throws RangeError for a language that does not exist, a place of another form, births that birthsThatFit did not find
+ * Returns matching births as a JSON document, as in the API but without `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, births that birthsThatFit did not return
  * @example describeBirths(birthsThatFit({ mainStar: 'ziwei+tianfu', lunarDay: 3 }), { language: 'en' }).births[0].date
  */
 export function describeBirths(found: BirthsFound, options: DescribeOptions & NoFields): BirthsDocument;
@@ -231,8 +231,8 @@ export function describeBirths(
 }
 
 /**
- * Describes a list of what governs as the JSON document that the API promises, without the service's own `input` and `meta`.
- * @throws RangeError for a language that does not exist, a place of another form, a list that castTimeline did not make
+ * Returns a timeline as a JSON document, as in the API but without `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, a list that castTimeline did not return
  * @example describeTimeline(castTimeline(chart, '2027-02-10', 'decades'), { language: 'en' }).decades
  */
 export function describeTimeline(timeline: Timeline, options: DescribeTransitsOptions & NoFields): TimelineDocument;
@@ -255,8 +255,8 @@ export function describeTimeline(
 }
 
 /**
- * Describes a chart of `castChartAt`: its document has no clock, no place and no warnings. It can be drawn like any other.
- * @throws RangeError for a language that does not exist, and for what is no chart
+ * Returns the document of a chart of `castChartAt`, without clock, place and warnings. It can be drawn like any other.
+ * @throws RangeError for a language that does not exist, and for a value that is not a chart
  * @example drawSvg(describeChartAt(castChartAt(instant, solarTime, 'female'), { language: 'zh' }))
  */
 export function describeChartAt(chart: ChartAt, options: { readonly language: Language }): ChartAtDocument {
@@ -268,8 +268,8 @@ export function describeChartAt(chart: ChartAt, options: { readonly language: La
 const AT_OPTIONS = /* @__PURE__ */ recordOf<{ readonly language: Language }>({ language: LANGUAGE });
 
 /**
- * Describes days or a year of an almanac as the JSON documents that the API promises in `days` and `year`: names beside the numbers.
- * @throws RangeError for a language that does not exist, and for what almanacDay, almanacMonth, almanacLunarMonth and almanacYear did not make
+ * Returns days or a year of an almanac as the JSON of `days` and `year` in the API, with names beside numbers.
+ * @throws RangeError for a language that does not exist, and for a value that almanacDay, almanacMonth, almanacLunarMonth and almanacYear did not return
  * @example describeAlmanac(almanacDay({ year: 2026, month: 2, day: 4 }), { language: 'zh' }).officer.name // '危'
  */
 export function describeAlmanac(day: AlmanacDay, options: { readonly language: Language }): AlmanacDayDocument;
@@ -291,7 +291,7 @@ export function describeAlmanac(
 }
 
 /**
- * Describes what a part is made from as a plain object, in one language. Keep it: what documents share is made when it is first needed.
+ * Creates a function that describes the source of a part as a plain object, in one language. Reuse it: shared values of documents are cached.
  * @throws RangeError for a language that does not exist
  */
 export function partDescriber<S, M>(part: InlinePart<S, S, M>, language: Language): (source: S) => DocumentOf<M> {
@@ -300,7 +300,7 @@ export function partDescriber<S, M>(part: InlinePart<S, S, M>, language: Languag
 }
 
 /**
- * The same in turns: it pauses after each item of a list of the document, so that a program can do other work meanwhile.
+ * `partDescriber` in turns: it pauses after each item of a list of the document.
  * @throws RangeError for a language that does not exist
  */
 export function partTurnsDescriber<S, M>(
@@ -336,7 +336,7 @@ export function fieldsDescriberIn<S>(
 type Describer = (facts: ChartFacts) => ChartDocument;
 const describers = /* @__PURE__ */ new WeakMap<LanguageWords, Describer>();
 
-/** The describer of charts in a language: made once. */
+/** The describer of charts in a language, cached. */
 export function describerIn(words: LanguageWords): Describer {
   const describer = describers.get(words) ?? describerOf(CHART, words);
   describers.set(words, describer);
@@ -346,7 +346,7 @@ export function describerIn(words: LanguageWords): Describer {
 type TransitsDescriber = (facts: TransitFacts) => TransitsDocument;
 const transitsDescribers = /* @__PURE__ */ new WeakMap<TransitLanguageWords, TransitsDescriber>();
 
-/** The describer of transits in a language: made once. */
+/** The describer of transits in a language, cached. */
 export function transitsDescriberIn(words: TransitLanguageWords): TransitsDescriber {
   const describer = transitsDescribers.get(words) ?? describerOf(TRANSITS, words);
   transitsDescribers.set(words, describer);
@@ -356,7 +356,7 @@ export function transitsDescriberIn(words: TransitLanguageWords): TransitsDescri
 type TimelineDescriber = (facts: TimelineFacts) => TimelineDocument;
 const timelineDescribers = /* @__PURE__ */ new WeakMap<TransitLanguageWords, TimelineDescriber>();
 
-/** The describer of lists in a language: made once. */
+/** The describer of lists in a language, cached. */
 export function timelineDescriberIn(words: TransitLanguageWords): TimelineDescriber {
   const describer = timelineDescribers.get(words) ?? describerOf(TIMELINE, words);
   timelineDescribers.set(words, describer);

@@ -1,4 +1,4 @@
-// `beichen/document`: documents with members of your own, made of the parts that the documents of this package are made of.
+// `beichen/document`: documents with your own members, composed of the parts of this package's documents.
 
 export { partDescriber, partTurnsDescriber } from './describe.ts';
 export { type DescribeDaysOptions, describeDays } from './describe-days.ts';

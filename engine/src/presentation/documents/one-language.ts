@@ -1,5 +1,5 @@
-// Documents in a bundle of one language. `beichen/one-language`: the functions of the main door that request a language, with a value of
-// `beichen/words/…` where the id is. The words of languages that are not imported stay out of the bundle.
+// Documents in a bundle of one language. `beichen/one-language`: the functions of the main entry that take a language, with a value of `beichen/words/…`
+// instead of an id. A bundle does not contain the words of languages that are not imported.
 
 import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from '../../calculation/casting/chart.ts';
 import { TIMELINE_RULE, type Timeline } from '../../calculation/casting/transits/cast-timeline.ts';

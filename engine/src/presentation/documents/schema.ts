@@ -1,5 +1,4 @@
-// JSON Schema of the document of a chart. `beichen/schema`, a door of its own: the sentences that explain members are not in a bundle that only
-// casts and describes.
+// JSON Schemas of documents. `beichen/schema` is an entry of its own, so that a bundle that only casts and describes has no sentences about members.
 
 import { groups, labelMembers, parts } from './sentences.ts';
 import { CHART } from './tables/chart.ts';
@@ -9,32 +8,32 @@ import { componentsOf, type Schema, type Sentences } from './vocabulary/schema.t
 
 export type { Explanation, Schema, SentencesOf } from './vocabulary/schema.ts';
 
-/** The sentences of the engine's parts, by their names: for a part that has their members among others. */
+/** Descriptions of the parts of a chart's document by their names, for a part that shares their members. */
 export const CHART_SENTENCES = parts.Chart;
 
-/** The same of transits. */
+/** Descriptions of the parts of transits. */
 export const TRANSITS_SENTENCES = parts.Transits;
 
-/** The same of births without an hour. */
+/** Descriptions of the parts of births without an hour. */
 export const DAY_SENTENCES = parts.Day;
 
-/** The same of a chart's variants. */
+/** Descriptions of the parts of variants. */
 export const VARIANTS_SENTENCES = parts.Variants;
-/** The same of two people. */
+/** Descriptions of the parts of two people. */
 export const PAIR_SENTENCES = parts.TwoPeople;
-/** The same of days beside a birth. */
+/** Descriptions of the parts of days beside a birth. */
 export const DAYS_SENTENCES = parts.DaysOfPerson;
-/** The same of births that fit. */
+/** Descriptions of the parts of matching births. */
 export const BIRTHS_SENTENCES = parts.Births;
 
-/** The same of lists. */
+/** Descriptions of the parts of lists. */
 export const TIMELINE_SENTENCES = parts.Timeline;
 
 /**
- * The JSON Schemas of a part and of all that it refers to, by their names.
- * @param explained the sentences of parts that are not the engine's
- * @param at where the schemas are: in OpenAPI `#/components/schemas/`
- * @throws RangeError when a member has no sentence
+ * JSON Schemas of a part and of all parts that it refers to, by their names.
+ * @param explained descriptions of parts that are not the engine's
+ * @param at path of the schemas: in OpenAPI `#/components/schemas/`
+ * @throws RangeError for a member without a description
  */
 export const componentsOfPart = <S, M>(
   part: InlinePart<S, S, M>,
@@ -43,8 +42,8 @@ export const componentsOfPart = <S, M>(
 ): Readonly<Record<string, Schema>> => schemasOf(part, explained, at).components;
 
 /**
- * The JSON Schema of a part, draft 2020-12, complete by itself.
- * @param explained the sentences of parts that are not the engine's
+ * JSON Schema of a part, draft 2020-12, complete by itself.
+ * @param explained descriptions of parts that are not the engine's
  * @example schemaOfPart(selectPart(CHART, 'mainStar,palaces.id'))
  */
 export function schemaOfPart<S, M>(part: InlinePart<S, S, M>, explained: Sentences['parts'] = {}): Schema {
@@ -53,7 +52,7 @@ export function schemaOfPart<S, M>(part: InlinePart<S, S, M>, explained: Sentenc
 }
 
 /**
- * The JSON Schema of what `describeChart` gives.
+ * JSON Schema of `describeChart`.
  * @example chartSchema().$defs.Palace
  */
 export const chartSchema = (): Schema => schemaOfPart(CHART);

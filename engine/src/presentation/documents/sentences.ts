@@ -1,4 +1,4 @@
-// Sentences of the members of documents. One sentence each: for the schema, for the types, for the docs.
+// Descriptions of the members of documents, one sentence each, for schemas, types and docs.
 
 import { RARE_CONVENTION_IDS } from '../../calculation/casting/conventions.ts';
 import { RARE_DAY_LEVEL_IDS, RARE_LEVEL_IDS } from '../../calculation/casting/transits/conventions.ts';

@@ -1,4 +1,4 @@
-// A chart as bytes: by the table of its members, from texts that are made once for each language.
+// Writes a chart as bytes, by the table of its members, from texts that are created once for each language.
 
 import { CHART_RULE, type Chart } from '../../calculation/casting/chart.ts';
 import { check, optional, recordOf } from '../../calculation/input/input.ts';
@@ -16,14 +16,11 @@ import { type CompileFunction, compiled, inPieces, interpreted } from './vocabul
 
 /** Options of a writer. */
 export interface WriterOptions<Bytes extends Uint8Array = Uint8Array> {
-  /**
-   * Gives as many bytes as it is requested, which are all written over: `Buffer.allocUnsafe` spares Node to clear them first. A new array
-   * without it.
-   */
+  /** Allocates the output; a new array by default. Every byte is overwritten, so `Buffer.allocUnsafe` is safe. */
   readonly memory?: (length: number) => Bytes;
   /**
-   * Makes a function from code: `(parameters, code) => new Function(...parameters, code)`. With it a writer takes two thirds of the time. Leave
-   * it out where code must not come from strings, as in pages with a strict Content-Security-Policy.
+   * Compiles a function: `(parameters, code) => new Function(...parameters, code)`. With it a writer takes two thirds of the time. Omit it where code from
+   * strings is forbidden, as on pages with a strict Content-Security-Policy.
    */
   readonly compileFunction?: CompileFunction;
 }
@@ -34,8 +31,7 @@ const WRITER_OPTIONS = /* @__PURE__ */ recordOf<WriterOptions>({
 });
 
 /**
- * A writer of the documents of a part in one language: the bytes of its JSON, in UTF-8, which belong to the caller. Keep it: its texts are made
- * when documents first need them.
+ * Creates a writer of the documents of a part in one language: JSON in UTF-8, in a buffer of the caller. Reuse it: its texts are cached.
  * @throws RangeError for a language that does not exist, and for options of another form
  */
 export function partWriter<S, M, Bytes extends Uint8Array = Uint8Array>(
@@ -51,10 +47,7 @@ export function partWriter<S, M, Bytes extends Uint8Array = Uint8Array>(
 export interface PartWriter<S, Bytes extends Uint8Array = Uint8Array> {
   /** The bytes of a document. */
   (source: S): Bytes;
-  /**
-   * The same bytes in pieces of some 64 KB, so that a program can do other work meanwhile, and write other documents. A smaller document is one
-   * piece in the memory of the caller.
-   */
+  /** The same bytes in pieces of some 64 KB, between which other documents may be written. A smaller document is one piece in a buffer of the caller. */
   inPieces(source: S): Generator<Uint8Array, void>;
 }
 
@@ -90,7 +83,7 @@ const newArray = (length: number): Uint8Array => new Uint8Array(length);
 
 /** Options of one document. */
 export interface WriteOptions {
-  /** The birthplace with its names; without one, longitude and zone are alone. */
+  /** Birthplace with its names; by default without names. */
   readonly place?: PlaceFacts;
 }
 
@@ -100,8 +93,8 @@ const WRITE_OPTIONS = /* @__PURE__ */ recordOf<WriteOptions>({ place: optional(P
 export type WriteDocument<Bytes extends Uint8Array = Uint8Array> = (chart: Chart, options?: WriteOptions) => Bytes;
 
 /**
- * A writer of charts in one language: the same JSON as `describeChart` gives, in a fifth of the time. Keep it.
- * @throws RangeError for a language that does not exist, and for what cannot be written
+ * Creates a writer of charts in one language: the JSON of `describeChart`, five times as fast. Reuse it.
+ * @throws RangeError for a language that does not exist, and for invalid options
  * @example
  * const write = documentWriter('en');
  * write(castChart(birth)); // as new TextEncoder().encode(JSON.stringify(describeChart(castChart(birth), { language: 'en' })))

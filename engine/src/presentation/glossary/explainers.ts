@@ -1,5 +1,5 @@
-// The sentence for each id of a document: a row for each group of ids. Facts are taken from the tables of the engine, by the common school, so that a
-// sentence cannot differ from a chart.
+// The sentence for each id of a document, by group of ids. Facts derive from the tables of the engine, by the common school, so that a sentence always agrees
+// with charts.
 
 import { pathOfSpirit } from '../../calculation/calendar/day-notes.ts';
 import { endsOfDoubleHour } from '../../calculation/calendar/double-hour.ts';

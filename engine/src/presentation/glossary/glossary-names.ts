@@ -1,4 +1,4 @@
-// Names and tables of a language as the sentences of the glossary need them.
+// Names and tables of a language for the sentences of the glossary.
 
 import { type Branch, branch } from '../../calculation/cycle/branch.ts';
 import type { Stem } from '../../calculation/cycle/stem.ts';
@@ -30,7 +30,7 @@ export class GlossaryNames {
     this.branches = GROUPS.branches.map((_, n) => this.branch(branch(n)));
   }
 
-  /** The name of an id, by its place in its group. */
+  /** The name of an id, by its index in its group. */
   of(group: GroupName, place: number): string {
     return this.#labels.of(group)[place]!.name;
   }
@@ -49,7 +49,7 @@ export class GlossaryNames {
     return decimalText(value, this.words.language);
   }
 
-  /** A table as text: keys with one value are together, in the order of the first of them. */
+  /** A table as text: keys with the same value are joined, in the order of the first. */
   list(keys: readonly string[], values: readonly string[], row = this.sentences.row): string {
     const { joins } = this.sentences;
     const keysOf = new Map<string, string[]>();
@@ -57,7 +57,7 @@ export class GlossaryNames {
     return [...keysOf].map(([value, its]) => fill(row, { keys: its.join(joins.keys), value })).join(joins.rows);
   }
 
-  /** A condition with the characters of the language for what it names. Its other words are notation, and the same in each. */
+  /** A condition in the characters of the language. Its other words are notation, the same in all languages. */
   condition(condition: string): string {
     const { hanzi } = this.words;
     return condition.replace(/[\u4E00-\u9FFF]+/g, (written) => {

@@ -1,4 +1,4 @@
-// The glossary: for each id of a document its name, its characters and one or two plain sentences on what it is and how it is calculated.
+// The glossary: for each id of a document its name, its characters, and one or two plain sentences about its meaning and calculation.
 
 import { branchOfPair, sexagenary, stemOf } from '../../calculation/cycle/sexagenary.ts';
 import { GROUPS, type GroupName, type IdIn, labelsOf, placesIn } from '../documents/vocabulary/labels.ts';
@@ -32,9 +32,9 @@ export interface Glossary {
   group(name: GroupName): Entry;
   /** An id of a group. */
   term<Group extends GroupName>(group: Group, id: IdIn<Group>): Term;
-  /** A notion without an id. */
+  /** A term without an id. */
   concept(id: ConceptId): Entry & { readonly anchor: string };
-  /** All groups with all ids, in the order of the domain; made anew by each call. */
+  /** All groups with all ids, in the order of the domain; created by each call. */
   sections(): readonly Section[];
 }
 
@@ -45,7 +45,7 @@ export interface Glossary {
 export function glossaryOf(words: LanguageWords, sentences: Sentences): Glossary {
   const labels = labelsOf(words);
   const explain = explainers(new GlossaryNames(words, sentences));
-  /** Other programs are read in the characters of the language. */
+  /** Names in other programs, in the characters of the language. */
   function elsewhere(names: readonly OtherName[]): string {
     const script = LANGUAGE_FACTS[words.language].hanzi === 'zh-Hans' ? 'zh' : 'zhHant';
     const listed = names.map((other) => `${other.who} ${other[script]}`).join(sentences.joins.keys);
@@ -72,7 +72,7 @@ export function glossaryOf(words: LanguageWords, sentences: Sentences): Glossary
   };
 }
 
-/** A pair is read as its stem and its branch, a star as in the names of all stars. */
+/** Reading of a name: of a pair from its stem and branch, of a star from the names of all stars. */
 function readingOf(group: GroupName, id: string, place: number, readings: Readings): string | undefined {
   switch (group) {
     case 'pairs': {

@@ -1,4 +1,4 @@
-// `beichen/glossary`: what each id is, where it is, how it is calculated; the lists of ids.
+// `beichen/glossary`: meaning, place and calculation of each id; the lists of ids.
 
 export {
   DAY_OFFICER_IDS,

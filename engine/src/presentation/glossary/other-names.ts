@@ -1,8 +1,8 @@
-// Names that other programs and books have for a star, a ring or a palace, where a reader of both would take them for two things. As they print them.
+// Names in other programs and books, as printed, for a star, a ring or a palace that a reader could take for another thing.
 
 import type { GroupName, IdIn } from '../documents/vocabulary/labels.ts';
 
-/** A name in simplified and in traditional characters, and who has it. */
+/** A name in simplified and in traditional characters, and its users. */
 export interface OtherName {
   readonly zh: string;
   readonly zhHant: string;

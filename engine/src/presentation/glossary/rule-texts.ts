@@ -1,4 +1,4 @@
-// Sentences of the glossary on how a star is placed and a pattern is formed, from the tables of the engine.
+// Sentences of the glossary about the placement of stars and the conditions of patterns, from the tables of the engine.
 
 import { type Branch, branch } from '../../calculation/cycle/branch.ts';
 import type { Sexagenary } from '../../calculation/cycle/sexagenary.ts';
@@ -54,7 +54,7 @@ export function placementText(names: GlossaryNames, id: StarId, placement: Place
   }
 }
 
-/** The table of a star whose place schools dispute, as the common one has it. */
+/** The table of a star whose place is disputed, in the common school. */
 function disputed(names: GlossaryNames, id: StarId): { readonly list: string } {
   const { tiankui, tianyue } = SCHOOLS.common;
   const at = id === 'tiankui' ? tiankui : id === 'tianyue' ? tianyue : [];
@@ -79,14 +79,14 @@ function stepped(id: StarId, text: string | undefined): string {
   return text;
 }
 
-/** A major star: where it is from its leader. */
+/** A major star by its distance from its leader. */
 export function majorStarText(names: GlossaryNames, id: MajorStarId): string {
   if (id === 'ziwei' || id === 'tianfu') return names.sentences.kinds.major + names.sentences.majorStars[id];
   const { leader, steps } = stepsFromLeader(id);
   const way = steps > 0 ? names.sentences.majorStars.led.forward : names.sentences.majorStars.led.backward;
   return names.sentences.kinds.major + fill(way, { steps: Math.abs(steps), leader: names.star(leader) });
 }
-/** A star of the pillars: by which pillar it is found, and where. */
+/** A star of the pillars: its key, and its place. */
 export function pillarStarText(names: GlossaryNames, id: PillarStarId): string {
   const forms = names.sentences.pillarStars;
   const rule: StarRule = PILLAR_STARS[id];
@@ -146,7 +146,7 @@ const pairNames = (names: GlossaryNames, pairs: readonly Sexagenary[]): string =
 const markName = (names: GlossaryNames, mark: Mark): string =>
   'stem' in mark ? names.stem(mark.stem) : names.branch(mark.branch);
 
-/** A pattern: its palaces, its rule and how rare it is. */
+/** A pattern: its palaces, its rule and its rarity. */
 export function patternText(names: GlossaryNames, id: PatternId): string {
   const { at, brokenBy, main } = PATTERN_TABLE[id];
   const palaceName = (role: string): string =>

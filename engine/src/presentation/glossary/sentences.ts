@@ -1,5 +1,5 @@
-// Sentences of a glossary: one for each id that the tables of the engine cannot explain, a form for each that they can, and one for each
-// notion without an id; a missing one is a compile error.
+// Sentences of a glossary: a sentence for each id that the tables of the engine cannot explain, a template for the others, and one for each term without an id;
+// a missing one is a compile error.
 
 import type { SpiritPath } from '../../calculation/calendar/day-notes.ts';
 import type { OwnRuleStarId } from '../../calculation/pillars/pillar-star-tables.ts';
@@ -9,7 +9,7 @@ import type { MINOR_STARS } from '../../calculation/ziwei/minor-stars.ts';
 import type { GroupName, IdIn } from '../documents/vocabulary/labels.ts';
 import type { AlmanacNames, DepthNames, Names, PatternNames, TransitNames } from '../words/words.ts';
 
-/** Notions that have no id in a document: members, and what people meet beside a chart. */
+/** Terms without an id in a document: members, and terms that people meet beside charts. */
 // biome-ignore format: one field a line
 export const CONCEPT_IDS = [
   'trueSolarTime', 'longitudeCorrection', 'equationOfTime', 'clockTime', 'doubleHour', 'dayBoundary', 'lunarDate', 'leapMonth',
@@ -43,7 +43,7 @@ type RuleStarsOf<Table> = {
   [Star in keyof Table]: Table[Star] extends { readonly by: 'rule' } ? Star : never;
 }[keyof Table];
 
-/** The stars whose place no table gives: a rule of their own. */
+/** Stars without a table, whose place is computed by a function. */
 export type RuleStarId = RuleStarsOf<typeof MINOR_STARS> | RuleStarsOf<typeof ADJECTIVE_STARS>;
 
 /** A name and what it means. */
@@ -58,7 +58,7 @@ interface DirectionPair {
   readonly backward: string;
 }
 
-/** Readings of names, by group and id, where their script does not tell. */
+/** Readings of names, by group and id, in scripts that do not show them. */
 export type Readings = {
   readonly [Group in keyof (Names & TransitNames & AlmanacNames & DepthNames & PatternNames)]?: Readonly<
     Record<string, string>
@@ -67,7 +67,7 @@ export type Readings = {
 
 /** All sentences of a language. `{name}` in one is filled in from the tables. */
 export interface Sentences {
-  /** Of a script that does not tell how a name is read. */
+  /** For a script that does not show the reading of names. */
   readonly readings?: Readings;
   /** Explanation of each group of ids. */
   readonly groups: Readonly<Record<GroupName, Entry>>;
@@ -75,7 +75,7 @@ export interface Sentences {
   readonly written: { readonly [Group in WrittenGroup]: Readonly<Record<IdIn<Group>, string>> };
   /** The relations that only two people have. */
   readonly pairRelations: Readonly<Record<OwnPairRelationId, string>>;
-  /** `{list}` is a table of the engine: what is requested, and the palace that it gives. */
+  /** `{list}` is a table of the engine: keys, and the palace of each. */
   readonly placements: {
     readonly yearStem: string;
     readonly yearBranch: string;
@@ -103,9 +103,9 @@ export interface Sentences {
   readonly growthPhases: string;
   /** Nominal ages of men and of women, from ten on: `{men}`, `{women}`. */
   readonly luminaries: string;
-  /** Sentence of the names that other programs have: `{names}`. */
+  /** Sentence about the names in other programs: `{names}`. */
   readonly elsewhere: string;
-  /** Sentence of a pattern whose verse speaks of limits. */
+  /** Sentence for a pattern whose verse is about limits. */
   readonly ofLimits: string;
   readonly solarTerms: { readonly jie: string; readonly zhongqi: string };
   readonly palaces: { readonly life: string; readonly others: string };
@@ -151,7 +151,7 @@ export interface Sentences {
     readonly seasons: readonly string[];
     readonly day: string;
     readonly dayOrHour: string;
-    /** `{pairs}`; `{stems}` or `{branches}`: of the pillar itself. */
+    /** `{pairs}`; `{stems}` or `{branches}` of the pillar itself. */
     readonly ownPillar: string;
     readonly ownSigns: string;
     readonly nayin: string;
@@ -160,7 +160,7 @@ export interface Sentences {
   readonly patterns: {
     /** `{palaces}` are checked; `{rule}`; the share of all births, `{percent}`. */
     readonly plain: string;
-    /** The same of one that something may spoil: `{clean}` is the share where nothing does. */
+    /** The same for a pattern that can be spoilt: `{clean}` is the share without flags. */
     readonly breakable: string;
     readonly everyPalace: string;
   };

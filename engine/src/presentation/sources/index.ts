@@ -1,5 +1,5 @@
-// `beichen/sources`: by which rules the members of a document are made. The records of the rules, with their sources, are in docs/rules/records and at
-// /docs/rules/ of a service.
+// `beichen/sources`: the rules behind the members of a document. The records of the rules, with their sources, are in docs/rules/records and at /docs/rules/ of
+// a service.
 
 import { CHART_RULE, type Chart } from '../../calculation/casting/chart.ts';
 import { check, recordOf } from '../../calculation/input/input.ts';
@@ -16,8 +16,8 @@ export { ruleOfTerm } from './terms.ts';
 const OPTIONS = /* @__PURE__ */ recordOf<FieldsOption>({ fields: FIELDS_RULE });
 
 /**
- * The rules by which the document of a chart is made: its paths, each with the ids of its rules. `path#id` is one thing of a list.
- * @throws RangeError for what castChart did not make; UnknownField for a member that does not exist
+ * Rules behind the document of a chart: its paths, each with the ids of its rules. `path#id` is one item of a list.
+ * @throws RangeError for a chart that castChart did not return; UnknownField for a member that does not exist
  * @example sourcesOf(castChart(birth))['palaces.minorStars#lucun'] // ['ziwei.star.lucun']
  * @example sourcesOf(castChart(birth), { fields: 'patterns' })
  */

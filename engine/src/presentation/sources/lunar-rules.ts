@@ -1,11 +1,11 @@
-// The rules of a lunar date: those of the calendar that counted, in the year in which it fell. A convention names a region; the calendar may be another one
-// (that of the south of Vietnam; in a warning, that of the other choice), and its months have had other clocks.
+// Rules of a lunar date: those of its calendar, in its year. A convention names a region, but the calendar may be another one (that of the south of Vietnam; in
+// a warning, that of the other choice), and its months had other clocks.
 
 import { clockOfCalendar, type LunarCalendar } from '../../calculation/calendar/calendar-region.ts';
 import { dayOfLunarDate, type LunarDate } from '../../calculation/calendar/lunar-calendar.ts';
 import { MS_PER_DAY } from '../../calculation/civil/day-number.ts';
 
-/** A lunar date, and the calendar that has it. */
+/** A lunar date with its calendar. */
 interface DateOfCalendar {
   readonly lunarDate: LunarDate;
   readonly calendar: LunarCalendar;
@@ -21,11 +21,11 @@ const RULES_OF_CALENDARS: Readonly<Record<LunarCalendar, string>> = {
   korea: 'calendar.region.korea',
   japan: 'calendar.region.japan',
 };
-/** The calendar of Hanoi by its other name: who requests it has its rule. */
+/** The rule of the calendar of Hanoi if it was requested by its name. */
 const NORTH = 'calendar.region.vietnamNorth';
 const OF_CALENDARS: ReadonlySet<string> = new Set([...Object.values(RULES_OF_CALENDARS), NORTH]);
 
-/** Rules that stand in the place of another one for some dates. */
+/** Rules that replace another one for some dates. */
 export const SAME_AS: Readonly<Record<string, readonly string[]>> = {
   [RULES_OF_CALENDARS.vietnam]: [RULES_OF_CALENDARS.vietnamSouth],
 };
@@ -41,13 +41,13 @@ export function rulesOfDate(rules: readonly string[], date: DateOfCalendar): rea
   return [...new Set(rules.flatMap(rulesOf))];
 }
 
-/** Rules that count for some dates alone. */
+/** Rules that apply only to some dates. */
 const COUNTS: Readonly<Record<string, (date: DateOfCalendar) => boolean>> = {
   'calendar.month.clock': isByClockOfChina,
   'calendar.month.published': ({ lunarDate }) => lunarDate.year < 1912,
 };
 
-/** True if the month of a date is dated by China's clock: before a calendar has its own midnight, and in China always. */
+/** True if the month of a date is dated by China's clock: always in China, elsewhere before the calendar has its own midnight. */
 function isByClockOfChina({ lunarDate, calendar }: DateOfCalendar): boolean {
   if (calendar === 'china') return true;
   const { since, offsetMs } = clockOfCalendar(calendar);

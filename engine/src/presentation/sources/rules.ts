@@ -1,14 +1,14 @@
-// By which rules each member of each part is made. A rule has its record in docs/rules/records, under its id.
+// Rules of each member of each part. Each rule has a record in docs/rules/records, under its id.
 //
-// A text names rules, the one that makes the member first and then those that it hangs on, with spaces between them. The id of a convention stands for the
-// rule of its value in force. `each` is the text of an item of a list, in which `{id}` is the id of the item. A member without a text has that of the
-// nearest one above it; echoes of the request and sentences have none.
+// A text lists rules separated by spaces: first the rule that makes the member, then those that it depends on. The id of a convention means the rule of its
+// current value. `each` is the text of an item of a list, in which `{id}` is the id of the item. A member without a text has that of the nearest one above it;
+// echoes of the request and sentences have none.
 
 import type { PARTS } from '../documents/tables/all-parts.ts';
 import type { LabelMembers, MembersIn } from '../documents/vocabulary/member.ts';
 import { RULES_OF_GROUPS, type RulesOfItem } from './terms.ts';
 
-/** The rules of a member: as a whole, of its items, and of the members of an object without a name. */
+/** Rules of a member: as a whole, of its items, and of the members of an object without a name. */
 interface RulesOfMember {
   readonly is?: string;
   readonly each?: RulesOfItem;
@@ -90,11 +90,11 @@ const WARNINGS: Readonly<Record<string, string>> = {
   zone_from_afar:       'places.zoneFrom',
   solar_time_only:      'births.unit',
 };
-/** The codes that have a rule. Those of a request, such as an unknown parameter, have none. */
+/** Codes with a rule. Those of a request, such as an unknown parameter, have none. */
 export const RULED_WARNINGS: readonly string[] = Object.keys(WARNINGS);
 const warnings = { each: (code: string): string => WARNINGS[code] ?? '' };
 
-// ---- What several parts have
+// ---- Shared by several parts
 
 /** A level of Zi Wei. */
 const LEVEL = { transformations: 'ziwei.transit.transformations' } as const;
@@ -154,7 +154,7 @@ const AT_LEVELS = { decadePalace: ROLES, yearPalace: ROLES } as const;
 
 const PLACE = { timeZone: 'time.zone.borders' } as const;
 
-/** A flow star by its natal star: 羊 and 陀 go with 禄, 钺 with 魁, 喜 with 鸾. */
+/** The natal star of a flow star: 羊 and 陀 belong to 禄, 钺 to 魁, 喜 to 鸾. */
 const FLOW_FAMILIES: Readonly<Record<string, string>> = {
   qingyang: 'lucun',
   tuoluo: 'lucun',

@@ -1,5 +1,5 @@
-// The sources of a document: for each path that it holds, the rules by which the value was made. A member of the document itself, on request only, made from
-// the selected members, so that it names what the document holds and no more. Nothing is calculated for it but which ids occur.
+// Sources of a document: for each of its paths the rules of the value. A member of the document itself, on request only, derived from the selected members, so
+// that it lists exactly their paths. It needs no calculation except which ids occur.
 
 import { GROUPS, type GroupName } from '../documents/vocabulary/labels.ts';
 import {
@@ -18,10 +18,10 @@ import { isLunar, rulesOfDate, SAME_AS } from './lunar-rules.ts';
 import { type MemberRules, RULES } from './rules.ts';
 import { type RulesOfItem, ruleFor } from './terms.ts';
 
-/** Paths of a document, and the ids of their rules: the rule that makes the fact first, then those that it hangs on. */
+/** Paths of a document, and the ids of their rules: first the rule that makes the fact, then those that it depends on. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** The conventions in force, by their ids; a school by its own id, or as itself. */
+/** The conventions in force, by their ids; a school by its id, or the school itself. */
 type InForce = object;
 
 const SCHEMA = {
@@ -41,7 +41,7 @@ export const sourcesMember = <S>(inForce: (source: S) => InForce): Optional<S, S
     }),
   );
 
-/** The sources of what a part holds. */
+/** The sources of the members of a part. */
 export function sourcesIn(part: AnyPart): (source: AnySource, inForce: InForce) => Sources {
   const plans = plansOf(part, '', partRules(part), membersByDefault);
   return (source, inForce) => {
@@ -51,7 +51,7 @@ export function sourcesIn(part: AnyPart): (source: AnySource, inForce: InForce) 
   };
 }
 
-// ---- What is found in one document
+// ---- Sources found in one document
 
 class Found {
   readonly sources: Record<string, readonly string[]> = {};
@@ -62,7 +62,7 @@ class Found {
     this.#inForce = inForce as Readonly<Record<string, unknown>>;
   }
 
-  /** @param value that of the path, or what holds it */
+  /** @param value the value of the path, or its parent */
   add(path: string, text: string, value?: AnySource): void {
     if (text === '' || this.sources[path] !== undefined) return;
     const rules = this.#rulesOf(text);
@@ -97,9 +97,9 @@ function rulesIn(text: string, inForceOf: (convention: string) => string | undef
   return [...rules];
 }
 
-// ---- The way to the values
+// ---- The path to the values
 
-/** A member with its rules, and the way from the source of its part to its values. */
+/** A member with its rules, and the steps from the source of its part to its values. */
 interface Plan {
   readonly path: string;
   readonly text: string;
@@ -113,7 +113,7 @@ interface ReadingStep {
   readonly read: AnyRead;
 }
 
-/** Reads the id of an item; lists all ids it can have. */
+/** Reads the id of an item; lists all possible ids. */
 interface IdReader {
   readonly read: (item: AnySource, root: AnySource) => string;
   readonly all: readonly string[];
@@ -122,7 +122,7 @@ interface IdReader {
 const partRules = ({ name, partOf = name }: AnyPart): Readonly<Record<string, MemberRules>> =>
   (RULES as Readonly<Record<string, Readonly<Record<string, MemberRules>>>>)[partOf ?? ''] ?? {};
 
-/** Members of a part: those that a document of it holds, or all that it can hold. */
+/** Members of a part: the default ones, or all. */
 type MembersOf = (part: AnyPart) => readonly (readonly [name: string, value: AnyValue])[];
 const allMembers: MembersOf = ({ members }) => Object.entries(members);
 
@@ -163,10 +163,10 @@ function planOf(value: AnyValue, path: string, rules: MemberRules, membersOf: Me
   }
 }
 
-/** The members by which an item is named: whichever of them was selected. */
+/** Members that identify an item, whichever was selected. */
 const NAMES = ['id', 'name', 'hanzi', 'code'];
 
-/** The id of an item; undefined where the document does not hold it. */
+/** The id of an item; undefined if the document does not have it. */
 function idIn({ node }: AnyValue): IdReader | undefined {
   switch (node.kind) {
     case 'label':
@@ -192,11 +192,11 @@ function idIn({ node }: AnyValue): IdReader | undefined {
 const idOfThing = (group: GroupName, thing: string | number): string =>
   typeof thing === 'number' ? GROUPS[group][thing]! : thing;
 
-/** True if no value has to be read: a member that is always there, without items or members that have rules. */
+/** True if no value has to be read: a member that is always present, without items or members with rules. */
 const isFlat = ({ each, steps, members }: Plan): boolean =>
   members.length === 0 && each === undefined && !steps.some(({ kind }) => kind === 'optional');
 
-/** Adds what a member has. `n`: the next step on the way to its values. */
+/** Adds the sources of a member. `n`: the next step to its values. */
 function visit(plan: Plan, n: number, source: AnySource, root: AnySource, found: Found): void {
   const { path, text, each, steps, members } = plan;
   const step = steps[n];
@@ -218,11 +218,11 @@ function visit(plan: Plan, n: number, source: AnySource, root: AnySource, found:
   } else if (step.kind === 'from' || read !== undefined) visit(plan, n + 1, read, root, found);
 }
 
-// ---- What documents can hold
+// ---- All possible sources
 
 /**
- * All rules that a document can name: the paths of each rule.
- * @param part a document with all of its members, on request or not
+ * Paths of each rule that a document can name.
+ * @param part a document with all of its members, default or on request
  */
 export function pathsOfRules(part: InlinePart<never, never, unknown>): ReadonlyMap<string, readonly string[]> {
   const own = part as AnyPart;

@@ -1,15 +1,15 @@
-// The rule of each term of the glossary: of the ids of a group, and of the notions without an id.
+// The rule of each term of the glossary: of the ids of a group, and of terms without an id.
 
 import { isOwnPairRelation, type PairRelationId } from '../../calculation/pillars/relation-ids.ts';
 import type { GroupName } from '../documents/vocabulary/labels.ts';
 import type { ConceptId } from '../glossary/sentences.ts';
 
-/** The rule of an item, by its id: one for all, one for each (`{id}`), or by the id. */
+/** Rule of an item: one for all items, one for each (`{id}`), or a function of the id. */
 export type RulesOfItem = string | ((id: string) => string);
 
 const STAR = 'ziwei.star.{id}';
 
-/** The rules of the ids of each group; an empty text for those that have none. */
+/** The rules of the ids of each group; an empty text for none. */
 // biome-ignore format: one group a row
 export const RULES_OF_GROUPS: Readonly<Record<GroupName, RulesOfItem>> = {
   stems:           'cycle.element.stem',
@@ -60,7 +60,7 @@ export const RULES_OF_GROUPS: Readonly<Record<GroupName, RulesOfItem>> = {
   yearStars:       STAR,
 };
 
-/** The rules of the notions. */
+/** The rules of terms without an id. */
 // biome-ignore format: one notion a row
 const RULES_OF_CONCEPTS: Readonly<Record<ConceptId, string>> = {
   trueSolarTime:       'time.solar.apparent',
@@ -122,9 +122,9 @@ export const ruleFor = (rules: RulesOfItem, id: string): string =>
   typeof rules === 'string' ? rules.replace('{id}', id) : rules(id);
 
 /**
- * The rule of a term: by which it is there. Its record is at `/docs/rules/` and the id.
- * @param group a group of ids, or `concepts` for a notion without one
- * @returns the id of the rule; undefined for a term without one
+ * The id of the rule that produces a term. Its record is at `/docs/rules/` and the id.
+ * @param group a group of ids, or `concepts` for a term without one
+ * @returns undefined for a term without a rule
  * @example ruleOfTerm('minorStars', 'lucun') // 'ziwei.star.lucun'
  */
 export function ruleOfTerm(group: GroupName | 'concepts', id: string): string | undefined {

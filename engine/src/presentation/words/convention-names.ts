@@ -27,7 +27,7 @@ export const conventionName = (id: WordedConventionId, language: Language): stri
   CONVENTION_WORDS[language][id].name;
 
 /**
- * The name of a value of a convention; a value that the language does not name as it is.
+ * The name of a value of a convention; a value without a name is returned as it is.
  * @param starName names a star in that language
  * @example conventionValue('tianma', 'month', 'zh', (star) => star) // '月支'
  */

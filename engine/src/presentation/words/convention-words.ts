@@ -1,4 +1,4 @@
-// Words of the conventions that few callers decide: a name, and a name for each value. A language has them in one file, from which help, forms and texts are made.
+// Words of the rare conventions: a name, and a name for each value. A language has them in one file, for help, forms and texts.
 
 import type { CONVENTION_VALUES, RareConventionId } from '../../calculation/casting/conventions.ts';
 import type { FlowRules, RareLevelId } from '../../calculation/casting/transits/conventions.ts';
@@ -10,10 +10,10 @@ type ValueOf<Id> = Id extends RareConventionId
     ? FlowRules[Id]
     : never;
 
-/** A convention that few callers decide, of a birth or of a moment. */
+/** A rare convention of a birth or of a moment. */
 export type WordedConventionId = RareConventionId | RareLevelId;
 
-/** The name of a convention, as before a colon, and of each of its values. */
+/** The name of a convention, as before a colon, and the names of its values. */
 export interface NamedValues<Value extends string> {
   readonly name: string;
   readonly values: Readonly<Record<Value, string>>;
@@ -22,7 +22,7 @@ export interface NamedValues<Value extends string> {
 export type ConventionWords = {
   readonly [Id in Exclude<WordedConventionId, StemConventionId>]: NamedValues<ValueOf<Id>>;
 } & {
-  /** Their values are named by the stars. */
+  /** Their values are named by stars. */
   readonly [Id in StemConventionId]: Pick<NamedValues<string>, 'name'>;
 } & {
   /** Between two stars. */

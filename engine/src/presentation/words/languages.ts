@@ -1,4 +1,4 @@
-// Languages of documents. One row for each, with what is so of it wherever it is written; its words are in folders of its name.
+// Languages of documents, one row each with the facts of the language; its words are in folders of its name.
 
 import type { CalendarRegion } from '../../calculation/calendar/calendar-region.ts';
 import type { MonthCommandTable } from '../../calculation/pillars/depth-ids.ts';
@@ -6,23 +6,23 @@ import type { PillarStarSet } from '../../calculation/pillars/pillar-star-ids.ts
 
 /** Tag, own name, locale and defaults of a language. */
 export interface LanguageFacts {
-  /** Its tag on a page, which tells the script: BCP 47. */
+  /** BCP 47 tag for pages, which includes the script. */
   readonly tag: string;
   /** Its own name. */
   readonly ownName: string;
-  /** Language and country, as links tell others: `en_GB`. */
+  /** Language and country as in Open Graph: `en_GB`. */
   readonly locale: string;
-  /** The tag of the characters that are beside its names. */
+  /** Tag of the characters beside its names. */
   readonly hanzi: string;
-  /** By Intl, where that is not the tag. */
+  /** Tag for Intl, if it differs. */
   readonly numbers?: string;
-  /** Set if figures and words of time have no spaces between them: 5年3か月. */
+  /** Set if figures and units of time have no space between them: 5年3か月. */
   readonly isUnspaced?: true;
   /** Decimal separator, if it is not a point. */
   readonly decimal?: string;
   /**
-   * Years beside those of the common calendar: eras from their first day (ISO), the youngest first, with the year before their
-   * first, `{year}`, and the name of the first year where it has one. `until`: the last year that is written so, where nobody knows how long the era lasts.
+   * Eras from their first day (ISO), the latest first, with the year before their first, `{year}`, and the name of the first year, if it has one. `until`: the
+   * last year that is written so, since nobody knows how long the era lasts.
    */
   readonly eras?: readonly {
     readonly since: string;
@@ -33,7 +33,7 @@ export interface LanguageFacts {
   }[];
   /**
    * Formats of a date and a month in prose, of a date with its `{era}`, and of a date in tables and drawings, with `{year}`, `{month}` and `{day}`; `{0month}`
-   * and `{0day}` have two figures. Else ISO 8601.
+   * and `{0day}` have two figures. Default: ISO 8601.
    */
   readonly date?: { readonly text: string; readonly ofEra?: string; readonly month: string; readonly figures: string };
   /** Set if lists of the twelve palaces go clockwise from the life palace, against their numbers: Mệnh, Phụ Mẫu, Phúc Đức. */
@@ -48,15 +48,15 @@ export interface LanguageFacts {
   readonly calendarRegion: CalendarRegion;
   /** Set if weeks of a printed calendar begin on Sunday. */
   readonly isSundayFirst?: true;
-  /** By which table the page in the language opens the command of the month, where that is not the default of a chart. */
+  /** Default table of the command of the month on pages in the language, if it differs from that of a chart. */
   readonly monthCommandTable?: MonthCommandTable;
-  /** With which set of stars the page in the language opens the Four Pillars, where that is not the default of a chart. */
+  /** Default set of stars of the Four Pillars on pages in the language, if it differs from that of a chart. */
   readonly pillarStars?: PillarStarSet;
-  /** Set if few readers of the language follow the common tables, so that the form shows the choice of a school at once. */
+  /** Set if few readers of the language follow the common tables, so that forms show the choice of a school. */
   readonly isSchoolInSight?: true;
-  /** The birthplace of examples in the language, by its id in beichen-places, where that is not Beijing. */
+  /** Birthplace of examples in the language, by its id in beichen-places; default: Beijing. */
   readonly exampleCityId?: string;
-  /** Regions of the language: of two languages with one first subtag, a tag with such a region selects this one. */
+  /** Regions of the language: if two languages share the first subtag, a tag with such a region selects this one. */
   readonly regions?: readonly string[];
 }
 
@@ -92,7 +92,7 @@ export const LANGUAGES: readonly Language[] = /* @__PURE__ */ Object.keys(FACTS)
 export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;
 
 /**
- * The year of a date as people who write a language count it beside the common one. Undefined where they do not, and before their count begins.
+ * The era year of a date in a language; undefined in languages without eras, and before the first era.
  * @param date ISO 8601, or a text that begins so
  * @example eraYear('1990-07-23', 'zh-Hant') // '民國 79 年'
  * @example eraYear('1990-07-23', 'ja') // '平成2年'
@@ -106,7 +106,7 @@ export function eraYear(date: string, language: Language): string | undefined {
 }
 
 /**
- * A date, or a month or a year alone, as a language writes it in prose.
+ * A date, or a month or a year alone, in the prose format of a language.
  * @param date ISO 8601, or a text that begins so
  * @example dateText('1990-07-23T08:30', 'ja') // '1990年7月23日'
  * @example dateText('1990-07', 'vi') // '07/1990'
@@ -118,7 +118,7 @@ export function dateText(date: string, language: Language): string {
 }
 
 /**
- * The date of a birth or of a moment, with its year as the language counts it too.
+ * The date of a birth or of a moment, with its era year if the language has eras.
  * @param date ISO 8601, or a text that begins so
  * @example eraDateText('1990-07-23T08:30', 'ja') // '1990年（平成2年）7月23日'
  */
@@ -132,7 +132,7 @@ export function eraDateText(date: string, language: Language): string {
 }
 
 /**
- * A date as tables and drawings of a language write it, in figures of one width.
+ * A date in the format of tables and drawings of a language, in figures of one width.
  * @param date ISO 8601, or a text that begins so
  * @example dateInFigures('1990-07-23', 'vi') // '23/07/1990'
  * @example dateInFigures('1990-07-23', 'ko') // '1990.07.23'
@@ -152,7 +152,7 @@ export const dayInFigures = (date: string, language: Language): string =>
 
 type AgesOfLuck = Readonly<Record<'number' | 'fromAge' | 'fromCompletedAge', number>>;
 
-/** The age at which a luck pillar begins, as people who write a language count it. */
+/** The age at which a luck pillar begins, by the count of a language. */
 export const luckAge = (pillar: AgesOfLuck, language: Language): number =>
   pillar[LANGUAGE_FACTS[language].luckAges ?? 'fromAge'];
 
@@ -165,7 +165,7 @@ export function luckAges(pillar: AgesOfLuck, language: Language): string {
   return `${from}–${from + 9}`;
 }
 
-/** A year, month and day of ISO 8601 in the places of a form. */
+/** A year, month and day of ISO 8601 in a format. */
 function dateBy(form: string, iso: string): string {
   const [year, month, day] = iso.split('-');
   return form
@@ -177,21 +177,20 @@ function dateBy(form: string, iso: string): string {
 }
 
 /**
- * A number as a language writes its decimals.
+ * A number with the decimal separator of a language.
  * @example decimalText(1.36, 'vi') // '1,36'
  */
 export const decimalText = (value: number | string, language: Language): string =>
   String(value).replace('.', LANGUAGE_FACTS[language].decimal ?? '.');
 
 /**
- * The language that a tag leads to: by its first part, and where two languages share that by script or else by region. Undefined for a language we do
- * not speak.
+ * The best match for a BCP 47 tag: by its first subtag, and if two languages share it, by script or else by region. Undefined for an unsupported language.
  * @example languageOfTag('zh_TW') // 'zh-Hant'
  * @example languageOfTag('en-US') // 'en'
  */
 export function languageOfTag(tag: string): Language | undefined {
   const own = LANGUAGES.find((language) => language === tag);
-  if (own !== undefined) return own; // most requests name one
+  if (own !== undefined) return own; // the most common case
   const lower = tag.toLowerCase().replace(/_/g, '-');
   if (!TAG.test(lower)) return undefined;
   const [primary, ...rest] = lower.split('-');

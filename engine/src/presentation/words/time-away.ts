@@ -4,7 +4,7 @@ import { fill } from './fill.ts';
 import type { Phrases } from './words.ts';
 
 /**
- * Minutes and seconds, those that are not 0.
+ * Minutes and seconds, without zero parts.
  * @example timeAway(189, EN.phrases) // '3 minutes 9 seconds'
  */
 export function timeAway(time: number, { away }: Pick<Phrases, 'away'>): string {

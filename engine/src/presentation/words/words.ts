@@ -1,4 +1,4 @@
-// The words that a language needs. One for every id that a chart can show; a missing one is a compile error.
+// The words of a language: one for every id of a chart; a missing one is a compile error.
 
 import type { BirthCalendar } from '../../calculation/calendar/calendar-region.ts';
 import type { DayOfficerId, MansionId } from '../../calculation/calendar/day-almanac.ts';
@@ -55,7 +55,7 @@ export interface Names {
   readonly yinYangGenders: Readonly<Record<YinYangGenderId, string>>;
   readonly rarityTiers: Readonly<Record<RarityTierId, string>>;
 
-  /** The names of the stems and branches by themselves, for pairs: 甲, or Jia. */
+  /** Names of stems and branches within pairs: 甲, or Jia. */
   readonly shortStems: Readonly<Record<StemId, string>>;
   readonly shortBranches: Readonly<Record<BranchId, string>>;
 }
@@ -63,7 +63,7 @@ export interface Names {
 /** Names of the flow stars of transits. */
 export type FlowStarNames = Readonly<Record<FlowStarId, string>>;
 
-/** Names of what an almanac says of a day. */
+/** Names of the almanac's facts of a day. */
 export interface AlmanacNames {
   readonly officers: Readonly<Record<DayOfficerId, string>>;
   readonly mansions: Readonly<Record<MansionId, string>>;
@@ -72,11 +72,11 @@ export interface AlmanacNames {
   readonly selectedDays: Readonly<Record<SelectedDayId, string>>;
 }
 
-/** Names by id of what the Four Pillars hold in depth. */
+/** Names by id for the Four Pillars in depth. */
 export interface DepthNames {
   readonly pillarStars: Readonly<Record<PillarStarId, string>>;
   readonly relations: Readonly<Record<RelationId, string>>;
-  /** Those that only two people have. */
+  /** Names of relations of two people only. */
   readonly pairRelations: Readonly<Record<OwnPairRelationId, string>>;
   readonly tenGodGroups: Readonly<Record<TenGodGroupId, string>>;
   readonly elementStates: Readonly<Record<ElementStateId, string>>;
@@ -86,7 +86,7 @@ export interface DepthNames {
   readonly conditions: Readonly<Record<ConditionId, string>>;
 }
 
-/** Names by id of the patterns of Zi Wei, of their forms, and of what may spoil them. */
+/** Names by id of the patterns of Zi Wei, of their forms, and of facts that spoil them. */
 export interface PatternNames {
   readonly patterns: Readonly<Record<PatternId, string>>;
   readonly patternForms: Readonly<Record<PatternFormId, string>>;
@@ -101,7 +101,7 @@ type SentenceOfWarning =
   | 'earth_plate_of_quarter'
   | 'human_plate_of_quarter';
 
-/** Sentences with `{places}` to fill, and what joins names. */
+/** Sentences with `{placeholders}`, and separators of names. */
 export interface Phrases {
   /** Separators of the stem and the branch of a pair, of pairs, and of two stars. */
   readonly joins: { readonly stemBranch: string; readonly pairs: string; readonly stars: string };
@@ -110,7 +110,7 @@ export interface Phrases {
   readonly rarityBasis: string;
 
   readonly lunar: {
-    /** `{year}`, or `{pair}` where people name a lunar year by its pair; `{leap}`, `{month}`, `{day}`. */
+    /** `{year}`, or `{pair}` if lunar years are named by pairs; `{leap}`, `{month}`, `{day}`. */
     readonly date: string;
     /** A month by itself: `{leap}`, `{month}`. */
     readonly monthName: string;
@@ -120,34 +120,34 @@ export interface Phrases {
     readonly days: readonly string[];
   };
 
-  /** Names of the clocks of a place that has two; others have their id. */
+  /** Names of the clocks of places with two; others are named by their id. */
   readonly zones: Readonly<Record<string, string>>;
-  /** Lunar calendars and solar times, as words of a sentence. */
+  /** Lunar calendars and solar times, as parts of a sentence. */
   readonly regions: Readonly<Record<BirthCalendar, string>>;
   readonly clocks: Readonly<Record<SolarClock, string>>;
   /** The earlier or the later of two. */
   readonly which: { readonly earlier: string; readonly later: string };
-  /** A time of seconds and minutes, each as one `{n}` and as several; `{minutes}` and `{seconds}` together. */
+  /** A duration of seconds and minutes, each in singular and plural with `{n}`; and `{minutes}` with `{seconds}`. */
   readonly away: { readonly both: string } & Readonly<Record<'seconds' | 'minutes', readonly [one: string, several: string]>>;
   /** The sentence of a warning; at the Start of Spring the year changes with the month. */
   readonly warnings: Readonly<Record<Exclude<WarningCode, 'plate_of_quarter'> | SentenceOfWarning, string>>;
 }
 
 /**
- * A language as a value: all that documents need of it. `beichen/words/en`, `beichen/words/zh` and `beichen/words/zh-Hant` have one each, so that
- * a bundle can hold one.
+ * The words of a language as a value: all that documents need. `beichen/words/en`, `beichen/words/zh` and `beichen/words/zh-Hant` have one each, so that a
+ * bundle can contain a single language.
  */
 export interface LanguageWords {
   readonly language: Language;
   readonly names: Names;
-  /** The names that are as Hanzi beside its own. */
+  /** The names in Hanzi. */
   readonly hanzi: Names;
   readonly phrases: Phrases;
   /** Absent from `EN`, `ZH` and `ZH_HANT`; `EN_TRANSITS` and the like have them. */
   readonly transits?: TransitWords;
-  /** Only where all languages are. */
+  /** Only in the table of all languages. */
   readonly almanac?: AlmanacWords;
-  /** The same. */
+  /** Only in the table of all languages. */
   readonly pair?: PairPhrases;
   /** Absent from them too; `EN_FULL` and the like have them. */
   readonly depth?: DepthWords;
@@ -159,7 +159,7 @@ export interface TransitPhrases {
   readonly warnings: Readonly<Record<TransitWarningCode | 'moment_near_start_of_spring', string>>;
 }
 
-/** Names by id of what only transits have. */
+/** Names by id for transits only. */
 export interface TransitNames {
   readonly sanzai: Readonly<Record<SanzaiId, string>>;
   readonly luminaries: Readonly<Record<LuminaryId, string>>;
@@ -168,7 +168,7 @@ export interface TransitNames {
 /** The words of transits, which a bundle that only casts charts does not need. */
 export interface TransitWords {
   readonly flowStars: FlowStarNames;
-  /** The names that are as Hanzi beside its own. */
+  /** The names in Hanzi. */
   readonly flowStarsHanzi: FlowStarNames;
   readonly names: TransitNames;
   readonly hanzi: TransitNames;
@@ -180,10 +180,10 @@ export interface TransitLanguageWords extends LanguageWords {
   readonly transits: TransitWords;
 }
 
-/** The words of what a document has on request only: of the Four Pillars in depth, and of the patterns of Zi Wei. */
+/** Words for members on request: the Four Pillars in depth, and the patterns of Zi Wei. */
 export interface DepthWords {
   readonly names: DepthNames & PatternNames;
-  /** The names that are as Hanzi beside its own. */
+  /** The names in Hanzi. */
   readonly hanzi: DepthNames & PatternNames;
 }
 
@@ -197,13 +197,13 @@ export interface FullLanguageWords extends TransitLanguageWords {
 /** The words of the almanac, which a bundle that only casts charts does not need. */
 export interface AlmanacWords {
   readonly names: AlmanacNames;
-  /** The names that are as Hanzi beside its own. */
+  /** The names in Hanzi. */
   readonly hanzi: AlmanacNames;
 }
 
 /** Sentences of two people with `{places}` to fill. */
 export interface PairPhrases {
-  /** A pillar as a word before its own: `{pillar}`. */
+  /** A pillar as a word before its name: `{pillar}`. */
   readonly pillars: Readonly<Record<'year' | 'month', string>>;
   readonly warnings: Readonly<Record<PairWarningCode, string>>;
 }

@@ -1,5 +1,4 @@
-// The parts of documents. All of them by their names, for the sentences and the types. A bundle that only casts charts does not import
-// it.
+// All parts of documents by their names, for descriptions and types. A bundle that only casts charts does not import this.
 
 import { ALMANAC_PARTS } from './almanac.ts';
 import { BIRTHS_PARTS } from './births.ts';
@@ -23,7 +22,7 @@ const PARTS_OF_ONE = {
   ...ALMANAC_PARTS,
 };
 
-// The type is written out: the compiler does not serialise one as long as that of all parts.
+// The type is written out: the compiler cannot serialise the inferred one.
 export const PARTS: typeof PARTS_OF_ONE & typeof PAIR_PARTS & typeof DAYS_PARTS = {
   ...PARTS_OF_ONE,
   ...PAIR_PARTS,

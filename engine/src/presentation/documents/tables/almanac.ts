@@ -1,4 +1,4 @@
-// The documents of an almanac: a day; and a year with the events of the sky, and with the months of its lunar year.
+// Documents of an almanac: a day; and a year with the events of the sky and the months of its lunar year.
 
 import type { AlmanacDay } from '../../../calculation/almanac/days.ts';
 import type { SkyEvent, TermEvent } from '../../../calculation/almanac/sky-events.ts';
@@ -35,7 +35,7 @@ import { PILLARS_OF_DAY } from './pillars.ts';
 /** A date of the Gregorian calendar. */
 export const gregorianDate = <S>(read: (source: S) => GregorianDate) => isoDate((source: S) => dateText(read(source)));
 
-/** When something happens in the sky: its instant, and what the clock of the almanac showed. */
+/** Time of a sky event: its instant, and the clock of the almanac. */
 const when = <S extends SkyEvent>() => ({
   at: instantTime((event: S) => event.instant),
   atClock: localTime((event: S) => event.clock),
@@ -102,7 +102,7 @@ export const ALMANAC_YEAR = /* @__PURE__ */ part<AlmanacYear>('AlmanacYear')({
   lunarYear: object(LUNAR_YEAR, ({ lunarYear }) => lunarYear),
 });
 
-/** The parts of an almanac by their names: each needs its sentences. */
+/** Parts of an almanac by their names; each has its descriptions. */
 export const ALMANAC_PARTS = {
   AlmanacDay: ALMANAC_DAY,
   AlmanacYear: ALMANAC_YEAR,
@@ -117,7 +117,7 @@ const isDay = (value: unknown): boolean => isObject(value) && 'officer' in value
 const isYear = (value: unknown): boolean => isObject(value) && Array.isArray(value.terms) && 'lunarYear' in value;
 const DAYS = /* @__PURE__ */ listOf(/* @__PURE__ */ ruleFor('object', 'days of almanacMonth', isDay));
 
-/** A day, a list of days or a year of an almanac. */
+/** Validates a day, a list of days or a year of an almanac. */
 export const ALMANAC_RULE: Rule = /* @__PURE__ */ ruleFor(
   'object',
   'the result of almanacDay, almanacMonth, almanacLunarMonth or almanacYear',

@@ -24,7 +24,7 @@ export const PLACE_RULE: Rule = recordOf<PlaceFacts>({
   zoneFrom: optional(recordOf<ZoneSource>({ cityId: TEXT, name: TEXT, distanceKm: between(0, 21_000) })),
 });
 
-/** The place of a moment may be a zone alone. */
+/** The place of a moment may have a zone alone. */
 export const MOMENT_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<MomentPlaceFacts>({
   ...PLACE_NAMES,
   longitude: /* @__PURE__ */ optional(LONGITUDE),

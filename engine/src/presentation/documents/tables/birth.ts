@@ -1,4 +1,4 @@
-// The birth in a document: where it was, when by the clock and when by the Sun, and what the calendars say of that moment.
+// The birth in a document: its place, its clock time and solar time, and the calendar facts of that moment.
 
 import type { BirthMoment } from '../../../calculation/calendar/birth-moment.ts';
 import { CALENDAR_REGIONS, regionOfCalendar } from '../../../calculation/calendar/calendar-region.ts';
@@ -79,7 +79,7 @@ const DATE = key<LunarMoment>(2 * 12 * 30, ({ lunarDate: { month, day, leapMonth
 const CENTURY = key<LunarMoment>(100, ({ lunarDate }) => Math.floor(lunarDate.year / 100));
 const YEAR_OF_CENTURY = key<LunarMoment>(100, ({ lunarDate }) => lunarDate.year % 100);
 
-/** True if a language names a lunar year by its pair, instead of the number of the common year that it shares most days with. */
+/** True if a language names a lunar year by its pair instead of the number of the common year with which it shares most days. */
 const hasPair = ({ phrases }: Labels): boolean => phrases.lunar.date.includes('{pair}');
 
 const yearDigits = (number: number, labels: Labels): string => {
@@ -90,7 +90,7 @@ const yearDigits = (number: number, labels: Labels): string => {
 /** The pair of a lunar year. */
 const YEAR_PAIR = key<LunarMoment>(60, ({ lunarDate }) => pairOfYear(lunarDate.year));
 
-/** The words around the year of a date. */
+/** Texts before and after the year of a date. */
 const wordsAround = ({ leapMonth, month, day }: Omit<LunarDate, 'year'>, { phrases: { lunar } }: Labels): string[] => {
   const leap = leapMonth ? lunar.leap : '';
   const values = { leap, month: lunar.months[month - 1]!, day: lunar.days[day - 1]! };
@@ -135,7 +135,7 @@ export const doubleHourOf = <Facts>(hour: KeyedValue<Facts, unknown, Branch>) =>
     ),
   });
 
-/** The solar term that was the last to begin. */
+/** The last solar term at or before the birth. */
 export const SOLAR_TERM = /* @__PURE__ */ inline<Pick<BirthMoment, 'term'>>()({
   ...named('solarTerms', ({ term }: Pick<BirthMoment, 'term'>) => mod(term, 24)),
   at: instantTime(({ term }) => instantOfTerm(term)),

@@ -1,4 +1,4 @@
-// The document of births that fit: how many there are, a page of them as spans of time, and what contradicts what where there can be none.
+// The document of matching births: their number, a page of them as time spans, and contradictory conditions if there are none.
 
 import { DAY_BOUNDARIES } from '../../../calculation/calendar/birth-moment.ts';
 import { GENDERS } from '../../../calculation/casting/birth.ts';
@@ -50,13 +50,13 @@ export interface BirthsFacts {
   readonly place?: PlaceFacts | undefined;
 }
 
-/** Joins a result and its place; without names a place is longitude and zone alone. */
+/** Joins a result and its place; by default the place has only longitude and zone. */
 export const birthsFacts = (found: BirthsFound, place?: PlaceFacts): BirthsFacts => ({
   found,
   place: found.place && (place ?? pointOf(found.place)),
 });
 
-/** The parameters that request a chart. */
+/** Parameters of a chart. */
 type ChartTime = Readonly<Record<string, string | number>>;
 
 const requestOf = ({ date, ...time }: ClockTime): ChartTime => ({ date: dateText(date), ...time });
@@ -66,7 +66,7 @@ const second = (ms: number): number => Math.ceil(ms / 1000) * 1000;
 const clockOf = ({ clock }: EndOfBirth) => clock;
 const instantOf = ({ instant, clock }: EndOfBirth) => (clock === undefined ? undefined : instant);
 
-/** Absent where there is no place. */
+/** Clock time; absent without a place. */
 const atClock = <S>(read: (source: S) => EndOfBirth) =>
   optional(
     (source: S) => clockOf(read(source)),
@@ -88,7 +88,7 @@ const CHANGE = part<Change>('ChangeInBirth')({
   fourPillars: object(PILLARS, ({ pairs }: Change) => seenPillars(pairs)),
 });
 
-/** A birth that fits. */
+/** A matching birth. */
 const FOUND_BIRTH = part<FoundBirth, BirthsFacts>('FoundBirth')({
   date: gregorianDate(({ moment }) => dateOfDay(moment.day)),
   lunarDate: object(LUNAR_DATE, ({ moment }) => moment),
@@ -141,7 +141,7 @@ const TABLE = part<BirthsFacts, BirthsFacts>('Births')({
   conventions: object(FULL_CONVENTIONS, ({ found }) => found.conventions),
 });
 
-/** Births that fit. */
+/** Matching births. */
 export const BIRTHS: Part<BirthsFacts, BirthsFacts, MembersOf<BirthsFacts, BirthsFacts, BirthsDocument>> = TABLE;
 
 /** Paths of `fields=compact`, for assistants. */
@@ -153,7 +153,7 @@ export const BIRTHS_COMPACT = [
   'next,earlier,later,contradicts,otherDayBoundary',
 ].join(',');
 
-/** The parts of births that fit by their names: each needs its sentences. */
+/** Parts of matching births by their names; each has its descriptions. */
 export const BIRTHS_PARTS = {
   Births: TABLE,
   FoundBirth: FOUND_BIRTH,

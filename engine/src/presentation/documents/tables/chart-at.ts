@@ -1,4 +1,4 @@
-// The document of a chart whose clock and place are not known. The members of a chart that need neither.
+// The document of a chart without clock and place: the members of a chart that need neither.
 
 import type { ChartAt } from '../../../calculation/casting/chart.ts';
 import type { LuckInTime } from '../../../calculation/pillars/luck-periods.ts';
@@ -14,7 +14,7 @@ const NEED_A_CLOCK = [
   'place', 'clockTime', 'utcOffsetSeconds', 'meanSolarTime', 'standardTime', 'correction', 'nearestBoundary', 'sameChart',
 ] as const;
 
-/** The document of a chart that was cast from an instant and a solar time: that of a chart without what needs a clock or a place. */
+/** The document of a chart that was cast from an instant and a solar time; members that need a clock or a place are missing. */
 export interface ChartAtDocument extends Omit<ChartDocument, 'birth' | 'warnings'> {
   readonly birth: Omit<BirthDocument, (typeof NEED_A_CLOCK)[number]>;
 }
@@ -24,7 +24,7 @@ export interface ChartAtFacts {
   readonly chart: ChartAt & LuckInTime & { readonly sun: Pick<TrueSolarTime, 'solarTime'> };
 }
 
-/** A chart by the solar time that it was cast from, on which its luck pillars are counted. */
+/** Facts of a chart; its luck pillars are counted on the solar time from which it was cast. */
 export const factsAt = (chart: ChartAt): ChartAtFacts => ({
   chart: {
     ...chart,
@@ -43,7 +43,7 @@ export function chartAtPart(): InlinePart<ChartAtFacts, ChartAtFacts, ChartAtMem
     ...saved(CHART.members, ['birth', 'warnings']),
     ...saved(BIRTH.members, NEED_A_CLOCK).map((name) => `birth.${name}`),
   ];
-  // The members left read only `chart` of the facts.
+  // The remaining members read only `chart` of the facts.
   const part: AnyPart = selectPart(CHART, paths.join(','));
   return part as InlinePart<ChartAtFacts, ChartAtFacts, ChartAtMembers>;
 }

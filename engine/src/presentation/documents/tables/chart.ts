@@ -1,4 +1,4 @@
-// The document of a chart by default. The parts, in their order.
+// The default document of a chart: its parts in their order.
 
 import {
   CONVENTION_TABLE,
@@ -70,7 +70,7 @@ export const conventionMembers = <S>(read: (source: S) => Conventions) => ({
 
 const unlessEmpty = <T>(all: readonly T[]): readonly T[] | undefined => (all.length === 0 ? undefined : all);
 
-/** The rare conventions: each is there where the caller chose another value than the school has. */
+/** The rare conventions; each is present if the caller chose another value than the school has. */
 const rareMembers = <S>(read: (source: S) => Conventions) =>
   Object.fromEntries(
     RARE_CONVENTION_IDS.map((id) => [
@@ -120,7 +120,7 @@ export const CHART_COMPACT = [
   'conventions,warnings.code,warnings.detail',
 ].join(',');
 
-/** The columns of a chart in a flat table, as paths of its members: ids and numbers, no text of a language and nothing that is the same for every birth. */
+/** Columns of a chart in a flat table, as paths of its members: ids and numbers, without texts of a language and constants. */
 // biome-ignore format: one part a row
 export const CHART_FLAT = [
   'birth.place.cityId,birth.place.latitude,birth.place.longitude,birth.place.timeZone',
@@ -138,7 +138,7 @@ export const CHART_FLAT = [
   'conventions,warnings.code',
 ].join(',');
 
-/** The parts of a chart by their names: each needs its sentences. */
+/** Parts of a chart by their names; each has its descriptions. */
 export const CHART_PARTS = {
   Chart: TABLE,
   Birth: BIRTH,

@@ -1,4 +1,4 @@
-// 沖煞 of a day: of the almanac, and of a birth on request.
+// 沖煞 of a day, in the almanac and on request in a chart.
 
 import type { AlmanacDay } from '../../../calculation/almanac/days.ts';
 import { SIDES } from '../../../calculation/cycle/clash.ts';

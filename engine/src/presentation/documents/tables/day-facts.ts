@@ -1,4 +1,4 @@
-// Facts of the document of a birth without an hour: its charts, the birthplace with its names, and what the charts have in common.
+// Facts for the document of a birth without an hour: its charts, the birthplace with its names, and the facts that all charts share.
 
 import type { ChartOfDay, DayCharts } from '../../../calculation/casting/day.ts';
 import { type Warning, warningsOf } from '../../../calculation/casting/warnings.ts';
@@ -7,7 +7,7 @@ import type { Star } from '../../../calculation/ziwei/star.ts';
 import type { TransformedStar, ZiweiChart, ZiweiPalace } from '../../../calculation/ziwei/ziwei-chart.ts';
 import { type CallerWarning, type PlaceFacts, pointOf } from './facts.ts';
 
-/** A star and the palace in which it is in every chart. */
+/** A star that is in the same palace in every chart. */
 export interface StarOfDay {
   readonly star: Star;
   readonly branch: Branch;
@@ -15,10 +15,10 @@ export interface StarOfDay {
 
 type KindOfStars = 'majorStars' | 'minorStars' | 'adjectiveStars';
 
-/** The charts of a day, and values that are calculated from them. */
+/** The charts of a day, with derived values. */
 export class DayFacts {
   readonly day: DayCharts;
-  /** Those that fit what is known: they are shown. */
+  /** Charts that match the known facts; the document has these. */
   readonly charts: readonly ChartOfDay[];
   readonly place: PlaceFacts;
   readonly #given: readonly CallerWarning[];
@@ -26,8 +26,8 @@ export class DayFacts {
   #shared: readonly Warning[] | undefined;
 
   /**
-   * @param charts those of the day that are shown
-   * @param place the birthplace with its names; without one, longitude and zone are alone
+   * @param charts charts of the day to describe
+   * @param place birthplace with its names; by default without names
    * @param given warnings of the caller
    */
   constructor(
@@ -42,13 +42,13 @@ export class DayFacts {
     this.#given = given;
   }
 
-  /** A value that all charts have; undefined where two differ, and where there is no chart. */
+  /** A value that all charts share; undefined if two differ, and without a chart. */
   shared<T>(read: (own: ChartOfDay) => T, isSame: (a: T, b: T) => boolean = Object.is): T | undefined {
     const [first, ...others] = this.charts.map(read);
     return first !== undefined && others.every((other) => isSame(first, other)) ? first : undefined;
   }
 
-  /** The stars that are in one palace, and in one state, in all charts. */
+  /** Stars that are in one palace and in one state in all charts. */
   sharedStars(kind: KindOfStars): readonly StarOfDay[] {
     return BRANCH_IDS.flatMap((_, place): readonly StarOfDay[] => {
       const at = branch(place);
@@ -59,18 +59,18 @@ export class DayFacts {
     });
   }
 
-  /** The transformations whose star is the same in all charts. */
+  /** Transformations with the same star in all charts. */
   get sharedTransformations(): readonly TransformedStar[] {
     const [first, ...others] = this.charts.map(({ chart }) => chart.ziwei.transformations);
     return (first ?? []).filter(({ star }, place) => others.every((those) => those[place]!.star === star));
   }
 
-  /** The warnings that all charts have, and then those of the caller. */
+  /** Warnings that all charts share, then those of the caller. */
   get warnings(): readonly (Warning | CallerWarning)[] {
     return [...this.#sharedWarnings(), ...this.#given];
   }
 
-  /** The codes of the other warnings of a chart. */
+  /** Codes of the other warnings of a chart. */
   ownWarnings(own: ChartOfDay): readonly Warning['code'][] {
     const shared = this.#sharedWarnings().map(({ code }) => code);
     return this.#warningsOf(own)
@@ -95,5 +95,5 @@ export class DayFacts {
 const starsIn = ({ palaces }: ZiweiChart, at: Branch, kind: KindOfStars): ZiweiPalace[KindOfStars] =>
   palaces[at]![kind];
 
-/** The spans say where another chart begins, and the clock is that of no birth: it is the middle of a span. */
+/** Warnings about the clock are left out: spans show where another chart begins, and the clock is only the middle of a span. */
 const isOfChart = ({ code }: Warning): boolean => !code.startsWith('near_') && code !== 'clock_hour_differs';

@@ -1,5 +1,4 @@
-// The document of a birth without an hour: every chart that the birth can have, what they have in common, and nothing that would choose between
-// them.
+// The document of a birth without an hour: every possible chart, and the facts that all share; nothing prefers one of them.
 
 import { isSameDate } from '../../../calculation/calendar/lunar-calendar.ts';
 import type { Chart } from '../../../calculation/casting/chart.ts';
@@ -44,7 +43,7 @@ import { KNOWN_PILLARS, PILLARS } from './pillars.ts';
 import { transformationOfStar } from './transformation.ts';
 import { REQUEST, warningText } from './warnings.ts';
 
-/** The parameters that request one chart of a day. */
+/** Parameters of one chart of a day. */
 type HourRequest = Readonly<Record<string, string | number>>;
 
 const requestOf = ({ chart }: ChartOfDay): HourRequest => {
@@ -55,10 +54,10 @@ const requestOf = ({ chart }: ChartOfDay): HourRequest => {
 const branchOfZiwei = ({ palaces }: ZiweiChart): Branch =>
   branch(palaces.findIndex(({ majorStars }) => majorStars.some((star) => star.id === 'ziwei')));
 
-/** Each once, in whichever palaces. */
+/** Ids of the patterns of a chart without duplicates. */
 const patternIdsOf = (chart: Chart): readonly PatternId[] => [...new Set(patternsOf(chart).map(({ id }) => id))];
 
-/** A chart that the birth can have. */
+/** A possible chart of the birth. */
 const DAY_CHART = part<ChartOfDay, DayFacts>('DayChart')({
   doubleHour: label('branches', ({ chart }) => chart.moment.hour),
   startsAt: instantTime(({ span }) => span.from.utc),
@@ -87,7 +86,7 @@ const starOfDay = <G extends GroupName>(group: G) =>
 /** A transformation: its palace is not the same in all charts. */
 const TRANSFORMED = inline<TransformedStar>()(transformationOfStar<TransformedStar>());
 
-/** The pillars that all charts have in common. */
+/** Pillars that all charts share. */
 const sharedPairs = (facts: DayFacts): KnownPairs => ({
   year: facts.shared(({ chart }) => chart.pillars.year.pair),
   month: facts.shared(({ chart }) => chart.pillars.month.pair),
@@ -95,7 +94,7 @@ const sharedPairs = (facts: DayFacts): KnownPairs => ({
   hour: facts.shared(({ chart }) => chart.pillars.hour.pair),
 });
 
-/** Members that all charts share, found by comparing them. */
+/** Members that all charts share. */
 const DAY_SAME = part<DayFacts>('DaySame')({
   lunarDate: optional(
     (facts) =>
@@ -163,7 +162,7 @@ export const DAY_COMPACT = [
   'conventions,warnings',
 ].join(',');
 
-/** The parts of a birth without an hour by their names: each needs its sentences. */
+/** Parts of a birth without an hour by their names; each has its descriptions. */
 export const DAY_PARTS = {
   Day: TABLE,
   DayBirth: DAY_BIRTH,

@@ -1,4 +1,4 @@
-// The facts of a document of days: the days, the place where one is with its names, and the warnings about birth and place.
+// Facts for the document of days: the days, their place with its names, and the warnings about birth and place.
 
 import type { TransitWarning } from '../../../calculation/casting/transits/transit-warnings.ts';
 import { type Warning, warningsOf } from '../../../calculation/casting/warnings.ts';
@@ -18,8 +18,8 @@ export class DaysFacts {
   readonly #given: readonly CallerWarning[];
 
   /**
-   * @param place the place of the days with its names; without one, longitude and zone are alone
-   * @param given warnings that follow the engine's own
+   * @param place place of the days with its names; by default without names
+   * @param given warnings after the engine's own
    */
   constructor(days: Days, place: MomentPlaceFacts = days.place, given: readonly CallerWarning[] = []) {
     this.days = days;
@@ -27,7 +27,7 @@ export class DaysFacts {
     this.#given = given;
   }
 
-  /** The same with the first days alone, and with one warning more. */
+  /** The facts with the first days alone, and with one more warning. */
   first(count: number, warning: CallerWarning): DaysFacts {
     const days = { ...this.days, days: this.days.days.slice(0, count) };
     return new DaysFacts(days, this.place, [...this.#given, warning]);
@@ -39,7 +39,7 @@ export class DaysFacts {
     return [...this.#ownWarnings(), ...ofBirth, ...this.#given];
   }
 
-  /** Warnings of a Zi Wei year that changes in the course of a day, and of a birthplace that was assumed. */
+  /** Warnings of a Zi Wei year that changes within a day, and of an assumed place. */
   #ownWarnings(): readonly TransitWarning[] {
     const { conventions, days, levels, place, placeAssumed } = this.days;
     const isLichunListed = days.some(({ almanac }) => almanac.term !== undefined && almanac.term.term % 24 === LICHUN);
@@ -54,7 +54,7 @@ export class DaysFacts {
 
 const LICHUN = 2;
 
-/** Days of `daysOf`. */
+/** Validates a result of `daysOf`. */
 export const DAYS_RULE: Rule = /* @__PURE__ */ ruleFor(
   'object',
   'what daysOf gives',

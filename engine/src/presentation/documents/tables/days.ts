@@ -1,4 +1,4 @@
-// The document of days beside a birth: what each day has, of the almanac and to the natal pillars, and what the filter left out.
+// The document of days beside a birth: almanac facts of each day, its relations to the natal pillars, and counts of the days that the filter excluded.
 
 import { TRANSIT_CONVENTION_VALUES } from '../../../calculation/casting/transits/cast-transits.ts';
 import { RARE_DAY_LEVEL_IDS } from '../../../calculation/casting/transits/conventions.ts';
@@ -82,7 +82,7 @@ const LEVEL_OF_DAY = part<LevelOfDay>('LevelOfDay')({
   transformations: onRequest(transformations<LevelOfDay>()),
 });
 
-/** A relation of a day. What is left out here is in the transits of the day. */
+/** A relation of a day. Further members are in the transits of the day. */
 const {
   stems: _stems,
   branches: _branches,
@@ -211,7 +211,7 @@ export const DAYS_COMPACT = [
   'days.ziwei.palace.id,warnings',
 ].join(',');
 
-/** The parts by their names: each needs its sentences. */
+/** Parts of days by their names; each has its descriptions. */
 export const DAYS_PARTS = {
   DaysOfPerson: TABLE,
   DayOfPerson: DAY,

@@ -1,4 +1,4 @@
-// Facts of the document of a chart: the chart, its birthplace, and values that are calculated from the chart when a member needs them.
+// Facts for the document of a chart: the chart, its birthplace, and derived values that are computed on first use.
 
 import { type Boundaries, boundariesOf, type SpanOfChart, spanOf } from '../../../calculation/casting/boundaries.ts';
 import type { Chart } from '../../../calculation/casting/chart.ts';
@@ -14,7 +14,7 @@ export interface PlaceFacts {
   readonly latitude?: number;
   readonly longitude: number;
   readonly timeZone: string;
-  /** The place that the zone was taken from, where a point was given without one. */
+  /** Place whose zone was used for a point without a zone. */
   readonly zoneFrom?: ZoneSource;
 }
 
@@ -31,10 +31,10 @@ export interface CallerWarning {
   readonly detail: string;
 }
 
-/** A place without its names, which have a language. */
+/** A place without its names, which depend on a language. */
 export const pointOf = ({ longitude, timeZone }: PlaceFacts): PlaceFacts => ({ longitude, timeZone });
 
-/** A chart, and the values that are calculated from it on first use. */
+/** A chart, and derived values that are computed on first use. */
 export class ChartFacts {
   readonly chart: Chart;
   readonly place: PlaceFacts;
@@ -43,8 +43,8 @@ export class ChartFacts {
   #span: SpanOfChart | undefined;
 
   /**
-   * @param place the birthplace with its names; without one, longitude and zone are alone
-   * @param given warnings that follow the chart's own
+   * @param place birthplace with its names; by default without names
+   * @param given warnings after the chart's own
    */
   constructor(chart: Chart, place: PlaceFacts = pointOf(chart.birth.place), given: readonly CallerWarning[] = []) {
     this.chart = chart;
@@ -58,13 +58,13 @@ export class ChartFacts {
     return this.#boundaries;
   }
 
-  /** The clock times that give this very chart. */
+  /** Clock times between which the chart does not change. */
   get span(): SpanOfChart {
     this.#span ??= spanOf(this.chart, this.boundaries);
     return this.#span;
   }
 
-  /** The warnings of the chart, the most important first, and then those of the caller. */
+  /** Warnings of the chart, the most important first, then those of the caller. */
   get warnings(): readonly (Warning | CallerWarning)[] {
     const warnings = warningsOf(this.chart, this.boundaries);
     return this.#given.length === 0 ? warnings : [...warnings, ...this.#given];

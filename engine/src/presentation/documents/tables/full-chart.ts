@@ -1,5 +1,5 @@
-// All members of the document of a chart: what it holds by default, and what it holds on request only, where `fields` names it. Apart from the
-// chart itself, so that a bundle that requests no depth has none.
+// All members of the document of a chart: default members, and members on request (`fields`). Separate from the default document, so that a bundle without
+// members on request does not contain their code.
 
 import type { Conventions } from '../../../calculation/casting/conventions.ts';
 import { ELEMENT_IDS } from '../../../calculation/cycle/element.ts';
@@ -83,7 +83,7 @@ const FULL_HIDDEN_STEM = part<HiddenStem, ChartFacts>('HiddenStem')({
   shownIn: onRequest(pillarList<HiddenStem, ChartFacts>((hidden, { chart }) => shownIn(hidden.stem, chart.pillars))),
 });
 
-/** A natal pillar, which knows its place. */
+/** A natal pillar, with its position. */
 const pillarOn = (place: PillarId) =>
   part<Pillar, ChartFacts>('Pillar')({
     ...CHART_PARTS.Pillar.members,
@@ -178,15 +178,15 @@ const TABLE = part<ChartFacts, ChartFacts>('Chart')({
 });
 
 /**
- * A natal chart with all that can be requested. By itself it shows what `CHART` shows; what more there is comes by `selectPart`.
+ * A natal chart with all members. By itself it shows the default members, like `CHART`; `selectPart` adds others.
  * @example partDescriber(selectPart(FULL_CHART, 'fourPillars.day.stars,fourPillars.relations'), 'en')
  */
 export const FULL_CHART: Part<ChartFacts, ChartFacts, MembersOf<ChartFacts, ChartFacts, ChartDocument>> = TABLE;
 
-/** All that a chart can hold, as paths of its members. */
+/** Paths of all members of a chart. */
 export const CHART_ALL = [...pathsByDefault(FULL_CHART), ...pathsOnRequest(FULL_CHART)].join(',');
 
-/** The parts that hold more, and those that only they hold, by their names: each needs its sentences. */
+/** Parts with members on request, and those only they contain, by their names; each has its descriptions. */
 export const FULL_CHART_PARTS = {
   Chart: TABLE,
   Ziwei: ZIWEI,

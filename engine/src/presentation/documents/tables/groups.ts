@@ -1,5 +1,5 @@
-// Names of the groups of ids as types and as components of the schema. A label that is in several places has a component of its own, and
-// so have ids that name things elsewhere in the document.
+// Names of the groups of ids as types and as components of the schema. A label that is used in several places has a component of its own, and so do ids that
+// refer to things elsewhere in the document.
 
 import type { TypesOfGroups } from '../vocabulary/schema.ts';
 
@@ -53,7 +53,7 @@ export const GROUP_TYPES: TypesOfGroups = {
   yearStars:       { type: 'YearStarId',       id: 'YearStarId' },
 };
 
-/** In which file each type is that the generated types name. */
+/** The file of each type in the generated types. */
 // biome-ignore format: one file a row
 export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   'calculation/calendar/birth-moment.ts':           ['DayBoundary'],

@@ -1,5 +1,5 @@
-// The month that rules the Four Pillars in a document: command, roots, season, pattern, structures; and the weight of the bones. On request only: no
-// bundle has it that requests none of it.
+// Facts of the month of the Four Pillars in a document: command, roots, season, pattern, structures; and the weight of the bones. All are on request: a bundle
+// that does not request them does not contain their code.
 
 import { almanacMonthOf, dayMansion, dayOfficer } from '../../../calculation/calendar/day-almanac.ts';
 import { pairOfDay } from '../../../calculation/calendar/day-pair.ts';

@@ -1,4 +1,4 @@
-// The facts of a pair's document: the two people with the names of their places, and the warnings of the engine and of its caller.
+// Facts for the document of two people: the people, the names of their places, and the warnings of the engine and of its caller.
 
 import type { Transits } from '../../../calculation/casting/transits/cast-transits.ts';
 import { isObject, type Rule, ruleFor } from '../../../calculation/input/input.ts';
@@ -8,12 +8,12 @@ import { type PairWarning, pairWarningsOf } from '../../../calculation/pair/warn
 import { type CallerWarning, type PlaceFacts, pointOf } from './facts.ts';
 import type { MomentPlaceFacts } from './transit-facts.ts';
 
-/** A warning of the caller, and whom it concerns. */
+/** A warning of the caller, and the person it concerns. */
 export interface CallerPairWarning extends CallerWarning {
   readonly person?: Side | undefined;
 }
 
-/** The places of a pair with their names; without one, longitude and zone stand alone. */
+/** Places of two people with their names; by default without names. */
 export interface PairPlaces extends Readonly<Partial<Record<Side, PlaceFacts | undefined>>> {
   readonly moment?: MomentPlaceFacts | undefined;
 }
@@ -24,13 +24,13 @@ export interface PersonFacts {
   readonly place: PlaceFacts | undefined;
 }
 
-/** Two people, their places and what is uncertain about them. */
+/** Two people, their places, and warnings. */
 export class PairFacts {
   readonly pair: Pair;
   readonly #places: PairPlaces;
   readonly #given: readonly CallerPairWarning[];
 
-  /** @param given warnings that follow the engine's own */
+  /** @param given warnings after the engine's own */
   constructor(pair: Pair, places: PairPlaces = {}, given: readonly CallerPairWarning[] = []) {
     this.pair = pair;
     this.#places = places;
@@ -61,7 +61,7 @@ export class PairFacts {
   }
 }
 
-/** Two people of `pairOf`. */
+/** Validates a result of `pairOf`. */
 export const PAIR_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'two people of pairOf', (pair) => {
   if (!isObject(pair)) return false;
   const { one, other, ziwei, fourPillars, conventions } = pair;

@@ -235,7 +235,7 @@ const ELEMENT_RELATION = part<AnyElementRelation>('ElementRelation')({
   samePolarity: optional((own) => ('samePolarity' in own ? own.samePolarity : undefined), flag()),
 });
 
-// ---- What two charts have together
+// ---- Facts of two charts without a direction
 
 const PLACE_TOGETHER = part<BranchOfPerson>('BranchOfPerson')({
   palace: optional((own) => own.palace, label('palaces')),
@@ -280,7 +280,7 @@ const ZIWEI = part<PairFacts, PairFacts>('ZiweiOfPair')({
   together: object(TOGETHER, ({ pair }) => pair.ziwei.together),
 });
 
-// ---- The pillars of both
+// ---- The pillars of both people
 
 const GROUP = part<GroupAcross>('GroupAcross')({
   ...named('relations', (own: GroupAcross) => own.id),
@@ -605,7 +605,7 @@ export const PAIR_COMPACT = [
   'warnings',
 ].join(',');
 
-/** The parts by their names: each needs its sentences. */
+/** Parts by their names; each has its descriptions. */
 export const PAIR_PARTS = {
   TwoPeople: TABLE,
   PersonOfPair: PERSON,

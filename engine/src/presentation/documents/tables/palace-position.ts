@@ -6,7 +6,7 @@ import { label, named, part } from '../vocabulary/member.ts';
 
 type PalacePosition = Pick<ZiweiPalace, 'order' | 'stem' | 'branch'>;
 
-/** The life palace, of which its pair is known. */
+/** Position of the life palace, from its pair. */
 export const lifePalaceAt = (pair: Sexagenary): PalacePosition => ({
   order: 0,
   stem: stemOf(pair),

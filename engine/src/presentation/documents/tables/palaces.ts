@@ -21,7 +21,7 @@ import { transformationPart } from './transformation.ts';
 
 const ROLE = key<ZiweiPalace>(12, (palace) => palace.order);
 const MAX_DECADE_YEARS = 10;
-/** The age at which a decade begins, in the last bureau and the last palace 116, and the number of its years. */
+/** The age at which a decade begins, at most 116 (last bureau, last palace), and the number of its years. */
 const DECADE = key<ZiweiPalace, ChartFacts>(
   (6 + MAX_DECADE_YEARS * 11 + 1) * (MAX_DECADE_YEARS + 1),
   ({ decadeFromAge }, { chart }) => decadeFromAge * (MAX_DECADE_YEARS + 1) + chart.ziwei.decadeYears,

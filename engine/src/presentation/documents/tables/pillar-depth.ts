@@ -1,4 +1,4 @@
-// Stars and relations of the Four Pillars in a document. On request only: no bundle has it that requests neither.
+// Stars and relations of the Four Pillars in a document, on request: a bundle that requests neither does not contain their code.
 
 import { CONVENTION_TABLE, type Conventions } from '../../../calculation/casting/conventions.ts';
 import type { Branch } from '../../../calculation/cycle/branch.ts';
@@ -68,7 +68,7 @@ export const RELATION = part<Relation>('Relation')({
   clashedBy: optional((relation) => relation.clashedBy, pillars()),
 });
 
-/** The conventions that decide only what is there on request. */
+/** Conventions that affect only members on request. */
 export const depthConventionMembers = <S>(read: (source: S) => Conventions) => ({
   monthCommandTable: onRequest(
     choice(

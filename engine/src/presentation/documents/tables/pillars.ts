@@ -139,7 +139,7 @@ export const PILLARS_OF_DAY = part<Readonly<Record<'year' | 'month' | 'day', Sex
   day: label('pairs', ({ day }) => day),
 });
 
-/** The pillars that are known, as pairs. */
+/** The known pillars as pairs. */
 export const KNOWN_PILLARS = part<KnownPairs>('KnownPillars')({
   year: optional(({ year }) => year, label('pairs')),
   month: optional(({ month }) => month, label('pairs')),
@@ -147,7 +147,7 @@ export const KNOWN_PILLARS = part<KnownPairs>('KnownPillars')({
   hour: optional(({ hour }) => hour, label('pairs')),
 });
 
-/** The four pillars, and those that are derived from them. */
+/** The four pillars, and derived pillars. */
 export const FOUR_PILLARS = part<FourPillars, ChartFacts>('FourPillars')({
   hanzi: pairsInLine('hanzi'),
   text: pairsInLine('name'),
@@ -188,7 +188,7 @@ export const SHARE = inline<Share>()({
   weightedPercent: number(TENTHS.to((tenths) => tenths / 10)),
 });
 
-/** Elements that no character has, as a bit for each. */
+/** Elements without a character, as bits. */
 const ABSENT = key<FourPillars>(2 ** ELEMENT_IDS.length, ({ elements: { counts } }) =>
   counts.reduce((bits, count, place) => (count === 0 ? bits | (1 << place) : bits), 0),
 );
@@ -222,7 +222,7 @@ export interface CountedLuckPillar extends LuckPillar {
 /** The luck of a chart. */
 export const luckFactsOf = ({ chart }: { readonly chart: LuckOfBirth }): LuckFacts => {
   const { luck } = chart.pillars;
-  // A spread stands last: Node 20 makes a hidden class for each object that gets members behind one, which lives until a full collection.
+  // The spread is last: Node 20 creates a hidden class for each object that gets members after one, which lives until a full collection.
   return { luck, pillars: luckPillarsOf(chart).map((pillar, place) => ({ place, luck, ...pillar })) };
 };
 
@@ -236,7 +236,7 @@ const NUMBER = key<CountedLuckPillar>(12 + 10 * (LUCK_PILLARS - 1) + 1, ({ luck,
 });
 const LUCK_PAIR = key<LuckPillar>(60, ({ pair }) => pair).to(sexagenary);
 
-/** The clock and the Day Master of a birth, which its luck pillars are counted from and seen by. */
+/** The clock and the Day Master of a birth, for its luck pillars. */
 export interface BirthOfLuck {
   readonly chart: {
     readonly pillars: Seer;
@@ -244,7 +244,7 @@ export interface BirthOfLuck {
   };
 }
 
-/** A pair, the Day Master that sees it, and the rule for yin stems. */
+/** A pair, the Day Master, and the rule for yin stems. */
 const SEEN_LUCK = key<LuckPillar, BirthOfLuck>(
   60 * 10 * GROWTH_OF_YIN_STEMS.length,
   ({ pair }, { chart: { pillars } }) =>

@@ -7,10 +7,10 @@ import { mainStarsOf, type ZiweiChart } from '../../../calculation/ziwei/ziwei-c
 import type { ThingIn } from '../vocabulary/labels.ts';
 import { flag, key, label, list, named, number, object, optional, part, stored, text } from '../vocabulary/member.ts';
 
-/** A star in one of its states: shared by all documents. */
+/** A star in one of its states, shared by all documents. */
 const STATE = key<Star>(STAR_STATES, (star) => star.number);
 
-/** A star in its palace; the list that holds it shows its group. */
+/** A star in its palace; its group follows from the list that contains it. */
 const starPart = <G extends 'majorStars' | 'minorStars' | 'adjectiveStars'>(name: string, group: G) =>
   part<Star>(name)({
     ...named(group, (star: Star) => star.id as ThingIn<G>),

@@ -1,17 +1,17 @@
-// Facts of the document of a list: what governs at the moment, and the list.
+// Facts for the document of a list: the transits of the moment, and the list.
 
 import type { Timeline } from '../../../calculation/casting/transits/cast-timeline.ts';
 import type { CallerWarning, PlaceFacts } from './facts.ts';
 import { type MomentPlaceFacts, TransitFacts } from './transit-facts.ts';
 
-/** A list of what governs around a moment, and the values that are calculated from it on first use. */
+/** A list around a moment, and derived values that are computed on first use. */
 export class TimelineFacts extends TransitFacts {
   readonly timeline: Timeline;
 
   /**
-   * @param place the birthplace with its names
-   * @param momentPlace the place of the moment with its names; without one, longitude and zone are alone
-   * @param given warnings that follow the engine's own
+   * @param place birthplace with its names
+   * @param momentPlace place of the moment with its names; by default without names
+   * @param given warnings after the engine's own
    */
   constructor(
     timeline: Timeline,

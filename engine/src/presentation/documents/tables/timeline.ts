@@ -1,4 +1,4 @@
-// The document of a list: the moment, and the decades, luck pillars, years, months or days around it, row after row.
+// The document of a list: the moment, and a row for each decade, luck pillar, year, month or day around it.
 
 import {
   TIMELINE_LISTS,
@@ -97,7 +97,7 @@ const DECADE = part<TimelineDecade, TransitFacts>('TimelineDecade')({
   ...HOLDS,
 });
 
-/** The age of a part of a year, and where decade and small limit of that age are. */
+/** The age of a part of a year, with its decade and small limit. */
 const byAge = <S extends Pick<TimelineYear, 'age' | 'decade' | 'smallLimit'>>() => ({
   age: whole((own: S) => own.age),
   decadePalace: optional((own: S) => own.decade?.natalPalace, label('palaces')),
@@ -174,7 +174,7 @@ const SOLAR_MONTH = part<TimelineSolarMonth, TransitFacts>('TimelineSolarMonth')
   ...luckChange<TimelineSolarMonth>(),
 });
 
-/** A solar year before the first luck pillar: its own row is the pair of the small luck. */
+/** A solar year before the first luck pillar: the pair of its row is that of the small luck. */
 const SMALL_LUCK = part<TimelineSolarYear, TransitFacts>('TimelineSmallLuck')({
   ...pillar<TimelineSolarYear>((year) => year.smallLuck),
   year: whole((year) => year.year),
@@ -215,7 +215,7 @@ const DAY = part<TimelineDay, TransitFacts>('TimelineDay')({
 
 // ---- The document
 
-/** The rows of a list, if it is the one that was requested. */
+/** The rows of a list, if it is the requested one. */
 const rowsOf =
   <L extends TimelineList>(requested: L) =>
   ({ timeline }: TimelineFacts): TimelineRows[L] | undefined =>
@@ -226,11 +226,11 @@ const isListOf = <L extends TimelineList>(timeline: Timeline, requested: L): tim
 
 type AnyWarning = Parameters<typeof detailOf>[0];
 
-/** The parameters that request the list by the other choice; none for a choice of the birth, which the document of the chart shows. */
+/** Parameters of the list under the other choice; none for a choice of the birth, which the document of the chart has. */
 const requestOf = (warning: AnyWarning) => (isOfMoment(warning) ? warning.alternative?.request : undefined);
 
 /**
- * A warning about birth or moment. What governs by the other choice is in the document of the moment.
+ * A warning about birth or moment. The transits under the other choice are in the document of the moment.
  * @param codes all possible codes: those of the engine and those of its caller
  */
 export const timelineWarningPart = (codes: readonly AnyWarningCode[]) =>
@@ -278,7 +278,7 @@ const TABLE = part<TimelineFacts, TimelineFacts>('Timeline')({
   warnings: list(object(WARNING), (facts) => facts.transitWarnings),
 });
 
-/** A list of what governs around a moment. */
+/** A list around a moment. */
 export const TIMELINE: Part<
   TimelineFacts,
   TimelineFacts,
@@ -305,7 +305,7 @@ function membersOf(rows: string, members: string): readonly string[] {
   return members.split(',').map((member) => `${rows}.${member}`);
 }
 
-/** The parts of a list by their names: each needs its sentences. */
+/** Parts of a list by their names; each has its descriptions. */
 export const TIMELINE_PARTS = {
   Timeline: TABLE,
   TimelineDecade: DECADE,

@@ -1,30 +1,30 @@
-// A transformation in a document: which it is, of which star, and in which palace of the chart that star is.
+// A transformation in a document: its kind, its star, and the palace of the chart with that star.
 
 import type { PalaceId } from '../../../calculation/ziwei/palaces.ts';
 import type { GradedStarId } from '../../../calculation/ziwei/star-ids.ts';
 import type { TransformationId } from '../../../calculation/ziwei/transformations.ts';
 import { label, named, part, type Read } from '../vocabulary/member.ts';
 
-/** A star that is transformed. */
+/** A transformed star. */
 interface TransformedStar {
   readonly transformation: TransformationId;
   readonly star: GradedStarId;
 }
 
-/** The members of a transformation whose palace is not known. */
+/** Members of a transformation with an unknown palace. */
 export const transformationOfStar = <S extends TransformedStar>() => ({
   ...named('transformations', (own: S) => own.transformation),
   star: label('gradedStars', (own: S) => own.star),
 });
 
 /**
- * The members of a transformation.
- * @param palaceOf reads the palace of the birth chart in which the star is
+ * Members of a transformation.
+ * @param palaceOf reads the palace of the birth chart with the star
  */
 export const transformationMembers = <S extends TransformedStar, R = unknown>(
   palaceOf: Read<S, R, number | PalaceId>,
 ) => ({ ...transformationOfStar<S>(), palace: label('palaces', palaceOf) });
 
-/** The part of a transformation, for each way to find the palace. */
+/** The part of a transformation, for a given way to find the palace. */
 export const transformationPart = <S extends TransformedStar, R = unknown>(palaceOf: Read<S, R, number | PalaceId>) =>
   part<S, R>('Transformation')(transformationMembers<S, R>(palaceOf));

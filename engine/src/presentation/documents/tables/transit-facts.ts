@@ -1,5 +1,5 @@
-// Facts of the document of a transit: what governs at the moment, the places of birth and moment with their names, and values that are
-// calculated when a member needs them.
+// Facts for the document of transits: levels and pillars of the moment, the places of birth and moment with their names, and derived values that are computed
+// on first use.
 
 import type { Transits } from '../../../calculation/casting/transits/cast-transits.ts';
 import { completedYears } from '../../../calculation/casting/transits/completed-years.ts';
@@ -13,7 +13,7 @@ import { FLOW_LEVELS, type FlowStar } from '../../../calculation/ziwei/flow-star
 import { roleOf } from '../../../calculation/ziwei/palaces.ts';
 import { type CallerWarning, ChartFacts, type PlaceFacts } from './facts.ts';
 
-/** The place of a moment with its names, as a caller knows it; where only a zone was told it has no longitude. */
+/** Place of a moment with its names, as the caller provides it; without a longitude if only a zone was given. */
 export type MomentPlaceFacts = Omit<PlaceFacts, 'longitude' | 'zoneFrom'> & Partial<Pick<PlaceFacts, 'longitude'>>;
 
 /** A palace with its roles at the levels. */
@@ -21,7 +21,7 @@ export interface TransitPalace {
   readonly branch: Branch;
 }
 
-/** Transits, and values that are calculated from them on first use. */
+/** Transits, and derived values that are computed on first use. */
 export class TransitFacts extends ChartFacts {
   readonly transits: Transits;
   readonly momentPlace: MomentPlaceFacts;
@@ -29,9 +29,9 @@ export class TransitFacts extends ChartFacts {
   #flowStars: readonly (readonly FlowStar[])[] | undefined;
 
   /**
-   * @param place the birthplace with its names
-   * @param momentPlace the place of the moment with its names; without one, longitude and zone are alone
-   * @param given warnings that follow the engine's own
+   * @param place birthplace with its names
+   * @param momentPlace place of the moment with its names; by default without names
+   * @param given warnings after the engine's own
    */
   constructor(
     transits: Transits,
@@ -50,12 +50,12 @@ export class TransitFacts extends ChartFacts {
     return clockOfInstant(at, zone, longitudeDegrees).clock;
   }
 
-  /** The warnings of the moment, then those of the birth, then those of the caller. */
+  /** Warnings of the moment, then those of the birth, then those of the caller. */
   get transitWarnings(): readonly (TransitWarning | Warning | CallerWarning)[] {
     return [...transitWarningsOf(this.transits), ...this.warnings];
   }
 
-  /** A palace by its role at a level; undefined where there is no such level. */
+  /** Role of a palace at a level; undefined without that level. */
   roleAt(level: LevelName, { branch }: TransitPalace): number | undefined {
     this.#lifePalaces ??= lifePalacesOf(this.transits);
     const life = this.#lifePalaces[level];
@@ -73,7 +73,7 @@ export class TransitFacts extends ChartFacts {
   }
 }
 
-/** The palace that is the life palace of each level. */
+/** The life palace of each level. */
 type LifePalaces = Readonly<Record<LevelName, Branch | undefined>>;
 
 const lifePalacesOf = ({ ziwei }: Transits): LifePalaces => ({

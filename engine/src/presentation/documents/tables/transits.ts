@@ -1,4 +1,4 @@
-// The document of a transit: the moment, the ages, the levels of Zi Wei with what each does to every palace, and the pillars.
+// The document of transits: the moment, the ages, the levels of Zi Wei with their effects on every palace, and the pillars.
 
 import { AT_FORMS, hasUnit, type TimeUnit } from '../../../calculation/casting/transits/at.ts';
 import { TRANSIT_CONVENTION_VALUES, type Transits } from '../../../calculation/casting/transits/cast-transits.ts';
@@ -78,9 +78,9 @@ import { transformationMembers } from './transformation.ts';
 import type { MomentPlaceFacts, TransitFacts, TransitPalace } from './transit-facts.ts';
 import { inWords, REQUEST, warningText } from './warnings.ts';
 
-// ---- From when till when
+// ---- Spans
 
-/** When something begins and ends: as instants, and on the clock of the place of the moment. */
+/** Start and end of a span: as instants, and on the clock of the place of the moment. */
 const spanOf = <S>(of: (own: S) => Span) => ({
   startsAt: instantTime((own: S) => of(own).startsAt),
   endsAt: instantTime((own: S) => of(own).endsAt),
@@ -90,7 +90,7 @@ const spanOf = <S>(of: (own: S) => Span) => ({
 
 export const span = <S extends Span>() => spanOf((own: S) => own);
 
-/** The same where the end may be beyond the tables. */
+/** The same for an end that may be beyond the tables. */
 const openSpan = <S extends OpenSpan>() => ({
   startsAt: instantTime((level: S) => level.startsAt),
   endsAt: optional(
@@ -114,7 +114,7 @@ const MOMENT_PLACE = part<MomentPlaceFacts>('MomentPlace')({
 
 const DOUBLE_HOUR = key<TransitFacts>(12, ({ transits }) => transits.moment.hour).to(branch);
 
-/** The facts, where the moment names a unit of time. */
+/** The facts, if the moment names a unit of time. */
 const ifNamed =
   (unit: TimeUnit) =>
   (facts: TransitFacts): TransitFacts | undefined =>
@@ -174,7 +174,7 @@ const DECADE = part<DecadeLevel, TransitFacts>('DecadeLevel')({
   ...openSpan<DecadeLevel>(),
 });
 
-/** When the next decade begins, and where it is; what it transforms is told when it runs. */
+/** Start and palace of the next decade; its transformations are in documents of its time. */
 const NEXT_DECADE = part<DecadeRow, TransitFacts>('NextDecade')({
   ...named('pairs', (decade: DecadeRow) => decade.pair),
   palace: label('palaces', (decade) => decade.natalPalace),
@@ -245,7 +245,7 @@ const DAY = part<DayLevel, TransitFacts>('DayLevel')({
 
 const HOUR = part<HourLevel, TransitFacts>('HourLevel')({ ...level<HourLevel>(), ...span<HourLevel>() });
 
-// ---- What the levels make of each palace
+// ---- The palaces at the levels
 
 const FLOW_STAR_PLACES = /* @__PURE__ */ new Map<string, number>(FLOW_STAR_IDS.map((star, place) => [star, place]));
 const FLOW_STAR_KEY = key<FlowStar>(FLOW_STAR_IDS.length, (star) => FLOW_STAR_PLACES.get(star.id)!);
@@ -263,7 +263,7 @@ function wordsOf({ transits, language: id }: Labels): TransitWords {
 
 const roleAt = (level: LevelName) => (palace: TransitPalace, facts: TransitFacts) => facts.roleAt(level, palace);
 
-/** The role of a palace at a level that is always there. */
+/** The role of a palace at a level that always exists. */
 const roleAlways = (level: 'smallLimit' | 'year') => (palace: TransitPalace, facts: TransitFacts) =>
   facts.roleAt(level, palace)!;
 
@@ -358,7 +358,7 @@ const LUCK = part<LuckPeriod, TransitFacts>('LuckTransit')({
   ...span<LuckPeriod>(),
 });
 
-/** The pillars, where the moment names a unit of time. */
+/** The pillars, if the moment names a unit of time. */
 const pillarsWith = (unit: TimeUnit) => (pillars: PillarTransits, facts: TransitFacts) =>
   ifNamed(unit)(facts) && pillars;
 
@@ -401,7 +401,7 @@ const FOUR_PILLARS = part<PillarTransits, TransitFacts>('PillarTransits')({
 const { atYearBoundary, ageAdvance, childLimitRule, leapDayCount, smallLuckRule, atSolarTime } =
   TRANSIT_CONVENTION_VALUES;
 
-/** Rules of the levels that few callers decide: each is there where it is not the default. */
+/** Rare rules of the levels: each is present if it is not the default. */
 export const flowRuleMembers = <S, Id extends RareLevelId>(
   ids: readonly Id[],
   read: (source: S) => Pick<FlowRules, Id>,
@@ -430,7 +430,7 @@ const TRANSIT_CONVENTIONS = part<Transits>('TransitConventions')({
 
 type OtherTransits = NonNullable<TransitWarning['alternative']>;
 
-/** The natal palace in which the life palace of a level is. */
+/** The natal palace with the life palace of a level. */
 const natalPalaceIf =
   (level: LevelName) =>
   ({ transits }: OtherTransits) => {
@@ -440,7 +440,7 @@ const natalPalaceIf =
 
 const natalPalaceOf = (level: 'smallLimit' | 'year') => (other: OtherTransits) => natalPalaceIf(level)(other)!;
 
-/** The palace in which the life palace of a level is. */
+/** The palace with the life palace of a level. */
 const LEVEL_PALACE = part<number>('LevelPalace')({ palace: label('palaces', (role) => role) });
 
 /** Transits under the other choice: palaces of the levels, and pillars. */
@@ -466,7 +466,7 @@ const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
 type AnyTransitWarning = TransitWarning | Warning | CallerWarning;
 
 /**
- * A warning about birth or moment. The chart that another choice of the birth gives is in the document of the chart.
+ * A warning about birth or moment. The chart under another choice of the birth is in the document of the chart.
  * @param codes all possible codes: those of the engine and those of its caller
  */
 export const transitWarningPart = (codes: readonly AnyWarningCode[]) =>
@@ -526,7 +526,7 @@ export const TRANSITS_COMPACT = [
   'conventions,warnings.code,warnings.detail,warnings.alternative.request',
 ].join(',');
 
-/** The parts of transits by their names: each needs its sentences. */
+/** Parts of transits by their names; each has its descriptions. */
 export const TRANSIT_PARTS = {
   Transits: TABLE,
   Moment: MOMENT,

@@ -1,22 +1,22 @@
-// Facts of the document of variants: the variants, which of them are shown, and the birthplace with its names.
+// Facts for the document of variants: the variants, which of them are described, and the birthplace with its names.
 
 import type { MatchingVariants } from '../../../calculation/casting/matching-variants.ts';
 import type { ChartVariants, Variant } from '../../../calculation/casting/variants.ts';
 import { type Warning, warningsOf } from '../../../calculation/casting/warnings.ts';
 import { type CallerWarning, type PlaceFacts, pointOf } from './facts.ts';
 
-/** A chart's variants, and what another program shows. */
+/** The variants of a chart, and the match with another program. */
 export class VariantFacts {
   readonly all: ChartVariants;
-  /** Those that show what another program shows, where that was asked. */
+  /** Variants that match the other program, if requested. */
   readonly showing: MatchingVariants | undefined;
   readonly place: PlaceFacts;
   readonly #given: readonly CallerWarning[];
 
   /**
-   * @param showing what `variantsShowing` gave; without it all variants are shown
-   * @param place the birthplace with its names; without one, longitude and zone are alone
-   * @param given warnings that follow the chart's own
+   * @param showing a result of `variantsShowing`; without it all variants are described
+   * @param place birthplace with its names; by default without names
+   * @param given warnings after the chart's own
    */
   constructor(
     all: ChartVariants,
@@ -30,12 +30,12 @@ export class VariantFacts {
     this.#given = given;
   }
 
-  /** Those that are shown. */
+  /** The variants to describe. */
   get variants(): readonly Variant[] {
     return (this.showing ?? this.all).variants;
   }
 
-  /** The warnings of the chart, the most important first, and then those of the caller. */
+  /** Warnings of the chart, the most important first, then those of the caller. */
   get warnings(): readonly (Warning | CallerWarning)[] {
     return [...warningsOf(this.all.chart), ...this.#given];
   }

@@ -1,4 +1,4 @@
-// The document of variants: what is compared of the chart, and of each variant what it has otherwise, with the parameters that request it.
+// The document of variants: the compared members of the chart, and for each variant its differences and the parameters for it.
 
 import type { BirthMoment } from '../../../calculation/calendar/birth-moment.ts';
 import type { Chart } from '../../../calculation/casting/chart.ts';
@@ -47,7 +47,7 @@ import { REQUEST, warningText } from './warnings.ts';
 
 const { year, month, day, leapMonth, text: dateInWords } = LUNAR_DATE.members;
 
-/** The same without its calendar: two of them may give one date. */
+/** A date without its calendar, since two calendars may have the same date. */
 const DATE = inline<Pick<BirthMoment, 'lunarDate' | 'calendar'>>()({ year, month, day, leapMonth, text: dateInWords });
 
 const DECADES = inline<Chart>()({
@@ -90,11 +90,11 @@ const COMPARED = {
 
 const COMPARED_CHART = part<Chart>('ComparedChart')(COMPARED);
 
-/** The chart of a variant, where a member of it is another one. */
+/** The chart of a variant, if one of its members differs. */
 const where = (member: ComparedMember) => (variant: Variant) =>
   variant.differs.includes(member) ? variant.chart : undefined;
 
-/** The pillars of a variant that are other ones. */
+/** The pillars of a variant that differ. */
 function otherPairs({ chart: { pillars }, differs }: Variant): KnownPairs | undefined {
   const other = PILLAR_IDS.filter((id) => differs.includes(`${id}Pillar`));
   return other.length === 0 ? undefined : Object.fromEntries(other.map((id) => [id, pillars[id].pair]));
@@ -146,7 +146,7 @@ const MATCH = part<NonNullable<VariantFacts['showing']>>('VariantMatch')({
 type AnyWarning = Warning | CallerWarning;
 
 /**
- * A warning about the chart; what the other choice gives is among the variants.
+ * A warning about the chart; the other choice is among the variants.
  * @param codes all possible codes: those of the engine and those of its caller
  */
 export const variantsWarningPart = (codes: readonly AnyWarningCode[]) =>
@@ -174,7 +174,7 @@ const TABLE = part<VariantFacts, VariantFacts>('Variants')({
   warnings: list(object(VARIANTS_WARNING), ({ warnings }) => warnings),
 });
 
-/** A chart's variants. */
+/** The variants of a chart. */
 export const VARIANTS: Part<
   VariantFacts,
   VariantFacts,
@@ -191,7 +191,7 @@ export const VARIANTS_COMPACT = [
   'variants.otherStars,warnings',
 ].join(',');
 
-/** The parts of a chart's variants by their names: each needs its sentences. */
+/** Parts of variants by their names; each has its descriptions. */
 export const VARIANTS_PARTS = {
   Variants: TABLE,
   VariantsBirth: VARIANTS_BIRTH,

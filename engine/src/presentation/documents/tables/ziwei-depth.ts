@@ -1,4 +1,4 @@
-// Patterns and flights of a Zi Wei chart in a document. On request only: no bundle has it that requests neither.
+// Patterns and flights of a Zi Wei chart in a document, on request: a bundle that requests neither does not contain their code.
 
 import type { Branch } from '../../../calculation/cycle/branch.ts';
 import {
@@ -33,7 +33,7 @@ const PATTERN_RARITY = part<PatternRarity>('PatternRarity')({
   cleanPercent: number((rarity) => rarity.cleanPercent),
 });
 
-/** The element of the year beside that of the bureau. */
+/** The element of the year and that of the bureau. */
 export const YEAR_AND_BUREAU = part<YearAndBureau>('YearAndBureau')({
   year: label('elements', (own) => own.year),
   bureau: label('elements', (own) => own.bureau),
@@ -41,7 +41,7 @@ export const YEAR_AND_BUREAU = part<YearAndBureau>('YearAndBureau')({
   from: optional((own) => own.from, choice(['year', 'bureau'], '')),
 });
 
-/** Yin and yang of the year beside those of the life palace. */
+/** Polarity of the year and of the life palace. */
 export const YEAR_AND_LIFE = part<YearAndLife>('YearAndLife')({
   year: label('polarities', (own) => own.year),
   lifePalace: label('polarities', (own) => own.lifePalace),
@@ -82,7 +82,7 @@ export const SELF_TRANSFORMATION = part<SelfTransformation, ChartFacts>('SelfTra
   kind: choice(SELF_TRANSFORMATION_KINDS, 'SelfTransformationKind', (own) => own.kind),
 });
 
-/** The parts by their names: each needs its sentences. */
+/** Parts by their names; each has its descriptions. */
 export const ZIWEI_DEPTH_PARTS = {
   Pattern: PATTERN,
   PatternStar: PATTERN_STAR,

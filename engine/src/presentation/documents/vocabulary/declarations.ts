@@ -1,12 +1,12 @@
-// A part as TypeScript. Interfaces as an editor shows them, each member with its sentence. The output is
-// `chart-document.generated.ts`, which is in the repository so that it can be read. A test checks that it is current.
+// A part as TypeScript: interfaces as an editor shows them, each member with its description. The output is `document.generated.ts`, which is in the repository
+// so that it can be read. A test checks that it is current.
 
 import { type AnyPart, type AnyValue, LABEL_MEMBERS } from './member.ts';
 import type { Explanation, Sentences, TypesOfGroups } from './schema.ts';
 
 /**
- * The declarations of a part and of all parts that it holds, by their names.
- * @param nameOf the name of a part's interface
+ * The declarations of a part and of all parts that it contains, by their names.
+ * @param nameOf returns the name of a part's interface
  */
 export function declarationsOf(
   part: AnyPart,
@@ -56,7 +56,7 @@ export function declarationsOf(
     if (name === undefined) return shape(own, explained as Explanation, indent);
     const type = nameOf(name);
     if (!declarations.has(type)) {
-      declarations.set(type, ''); // its place, before the parts that it holds
+      declarations.set(type, ''); // reserves its position before the parts that it contains
       const { label } = labelIn(own);
       const members = shape(own, parts[name]!, '', label === undefined ? [] : LABEL_MEMBERS);
       const base = label === undefined ? '' : ` extends ${label}`;

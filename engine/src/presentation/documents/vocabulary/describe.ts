@@ -1,4 +1,4 @@
-// A part as a plain object. Each value has a function, made once for each language.
+// A part as a plain object. Each value has a function, created once for each language.
 
 import { localText, utcText } from '../../../calculation/civil/date-text.ts';
 import type { Labels } from './labels.ts';
@@ -14,10 +14,10 @@ import {
   placeKey,
 } from './member.ts';
 
-/** Gives a value of the document from its source. Undefined when it is absent. */
+/** Returns a value of the document from its source, or undefined if it is absent. */
 export type Describe = AnyRead;
 
-/** The functions of parts and of kept values. A selection of members shares those of all that it selects whole. */
+/** Functions of parts and of cached values. A selection of members shares those of all parts that it selects whole. */
 const made = /* @__PURE__ */ new WeakMap<Labels, WeakMap<object, Describe>>();
 
 function onceIn(labels: Labels, what: object, make: () => Describe): Describe {
@@ -33,7 +33,7 @@ const isSingle = (node: AnyValue['node']): boolean => node.kind === 'kept' && no
 
 const holding = /* @__PURE__ */ new WeakMap<AnyPart, boolean>();
 
-/** True if a part has such a value somewhere. */
+/** True if a part contains such a value. */
 function holdsSingle(part: AnyPart): boolean {
   const known = holding.get(part);
   if (known !== undefined) return known;
@@ -48,7 +48,7 @@ function isOrHoldsSingle({ node }: AnyValue): boolean {
   return isSingle(node) || ('value' in node && isOrHoldsSingle(node.value));
 }
 
-/** Makes the function that gives a value in a language. */
+/** Creates the function that returns a value in a language. */
 export function describing({ node }: AnyValue, labels: Labels): Describe {
   switch (node.kind) {
     case 'label':
@@ -112,7 +112,7 @@ export function describing({ node }: AnyValue, labels: Labels): Describe {
   }
 }
 
-/** Makes the function that gives a document in turns: it pauses after each item of a list of the document. */
+/** Creates the function that describes a document in turns: it pauses after each item of a list of the document. */
 export function describingInTurns(
   part: AnyPart,
   labels: Labels,

@@ -1,10 +1,9 @@
-// Documents as bytes without encoding the same words again. Texts that many documents share are encoded once and kept in one array. A
-// document is made by copying them, eight bytes at a time.
+// Documents as bytes. Texts that many documents share are encoded once, in one array; a document copies them, eight bytes at a time.
 
 import { localParts } from '../../../calculation/civil/date-text.ts';
 import { quotient } from '../../../calculation/cycle/modulo.ts';
 
-/** A kept text: the index of its first eight bytes, and in the lowest bits its length in bytes. */
+/** A cached text: the index of its first eight bytes, and in the lowest bits its length in bytes. */
 export type StoredText = number & { readonly unit: 'kept' };
 
 const LENGTH_BITS = 13;
@@ -17,7 +16,7 @@ const COLON = 0x3a;
 const COMMA = 0x2c;
 const T = 0x54;
 
-/** The bytes of one document after the other, in UTF-8, and the texts that they share. */
+/** Bytes of one document after another, in UTF-8, and the cache of shared texts. */
 export class DocumentBytes {
   #kept = new Float64Array(2 ** 10);
   #keptUnits = 0;
@@ -26,8 +25,8 @@ export class DocumentBytes {
   #length = 0;
 
   /**
-   * Keeps a text.
-   * @throws RangeError when it has more than 8 KB
+   * Caches a text.
+   * @throws RangeError for more than 8 KB
    */
   store(text: string): StoredText {
     const bytes = new Uint8Array(MAX_OF_A_UNIT * text.length);
@@ -40,14 +39,14 @@ export class DocumentBytes {
     return ((at << LENGTH_BITS) | length) as StoredText;
   }
 
-  /** Writes a text that is kept. */
+  /** Writes a cached text. */
   write(saved: StoredText): void {
     const end = this.#length + (saved & MAX_BYTES);
     this.#makeRoom(end);
     const [from, to] = [this.#kept, this.#view];
     let unit = saved >>> LENGTH_BITS;
-    // A number is the widest value that can be copied at once. All bits are kept: a machine may change the bits of NaN, but the last bytes of NaN
-    // are FF, or 7F behind F0 and above, which UTF-8 never has. Bytes beyond the end are overwritten by the next text.
+    // A number is the widest value that can be copied at once. All bits survive: a machine may change the bits of NaN, but the last bytes of NaN are FF, or 7F
+    // after F0 and above, which UTF-8 never has. Bytes beyond the end are overwritten by the next text.
     for (let at = this.#length; at < end; at += EIGHT, unit++) to.setFloat64(at, from[unit]!, LITTLE_ENDIAN);
     this.#length = end;
   }
@@ -103,7 +102,7 @@ export class DocumentBytes {
     return this.#length;
   }
 
-  /** Removes the last byte: the comma behind the last item of a list. */
+  /** Removes the last byte: the comma after the last item of a list. */
   back(): void {
     this.#length--;
   }
@@ -119,7 +118,7 @@ export class DocumentBytes {
     this.#length = 0;
   }
 
-  /** The bytes of the document, copied to memory of the caller. None of them stay here. */
+  /** The bytes of the document, copied to a buffer of the caller; no copy remains here. */
   take<Memory extends Uint8Array>(memory: (bytes: number) => Memory): Memory {
     const taken = memory(this.#length);
     taken.set(this.#bytes.subarray(0, this.#length));
@@ -140,8 +139,8 @@ const MAX_OF_A_UNIT = 3;
 const REPLACEMENT = 0xfffd;
 
 /**
- * Writes a text in UTF-8, half surrogates as U+FFFD, as TextEncoder does: mini programs, QuickJS and old Hermes have none.
- * @returns where it ends
+ * Writes a text in UTF-8, with half surrogates as U+FFFD. Own code, since mini programs, QuickJS and old Hermes have no TextEncoder.
+ * @returns the end of the text
  */
 function encode(text: string, bytes: Uint8Array, at: number): number {
   let end = at;

@@ -1,9 +1,9 @@
 // A part as one row of a flat table, for spreadsheets and data frames. A column is named by the path of its member, with `_` for the dots of `fields`.
 //
-// - Of a label the id is shown; `name` and `hanzi` where the selection names them alone.
-// - A list that has an item for each id of its group, such as the twelve palaces, has columns for each id: `palaces_life_stem_id`.
-// - Of any other list a column joins what its items have: `palaces_life_majorStars_id` is `ziwei|tianxiang`. An item without a value is empty between the marks.
-// - A value that is absent is undefined, as is a joined column in which no item has a value.
+// - A label is shown by its id; by `name` or `hanzi` if the selection names only these.
+// - A list with an item for each id of its group, such as the twelve palaces, has columns for each id: `palaces_life_stem_id`.
+// - Any other list is joined in each column: `palaces_life_majorStars_id` is `ziwei|tianxiang`. An item without a value is empty between the separators.
+// - An absent value is undefined, and so is a joined column without any value.
 
 import { WORDS_OF } from '../../words/all-languages.ts';
 import type { Language } from '../../words/languages.ts';
@@ -31,7 +31,7 @@ export interface Column {
   readonly path: string;
 }
 
-/** The flat form of a part: its columns, and the row of a source. */
+/** The flat form of a part: its columns, and a function for rows. */
 export interface FlatTable<S> {
   readonly columns: readonly Column[];
   row(source: S): Cell[];
@@ -65,7 +65,7 @@ export function flatTable<S, M>(part: InlinePart<S, S, M>, fields: string, langu
 // biome-ignore lint/suspicious/noExplicitAny: the program takes the sources of every part, as describe.ts does
 type Source = any;
 
-/** Columns side by side, and what fills them from `at` on. */
+/** Adjacent columns, and a function that fills them from index `at` on. */
 interface Flat {
   readonly columns: readonly Column[];
   fill(source: Source, root: Source, row: Cell[], at: number): void;
@@ -75,7 +75,7 @@ interface Flat {
 interface At {
   readonly name: string;
   readonly path: string;
-  /** In how many joined lists. */
+  /** Number of joined lists around it. */
   readonly depth: number;
   readonly labels: Labels;
 }
@@ -190,7 +190,7 @@ function joined({ item, read }: NodeOf<'list'>, at: At): Flat {
   if (mark === undefined) throw new RangeError(`${at.path}: a list in more than ${MARKS.length} lists`);
   const own = flatten(item, { ...at, depth: at.depth + 1 });
   const width = own.columns.length;
-  const cells = Array<Cell>(width); // of one item at a time
+  const cells = Array<Cell>(width); // the cells of one item
   const texts = Array<string>(width);
   return {
     columns: own.columns.map((each) => ({ ...each, type: 'text' })),
@@ -203,7 +203,7 @@ function joined({ item, read }: NodeOf<'list'>, at: At): Flat {
           const cell = cells[place];
           const text = cell === undefined ? '' : `${cell}`;
           texts[place] = n === 0 ? text : texts[place] + mark + text;
-          if (cell !== undefined) row[from + place] = ''; // some item has a value
+          if (cell !== undefined) row[from + place] = ''; // an item has a value
         }
       }
       for (let place = 0; place < width; place++) {
@@ -213,7 +213,7 @@ function joined({ item, read }: NodeOf<'list'>, at: At): Flat {
   };
 }
 
-/** A value that depends only on a number: its cells are stored for each. */
+/** A value that depends only on a key: its cells are cached for each number. */
 function kept({ key, value }: NodeOf<'kept'>, at: At): Flat {
   const own = flatten(value, at);
   const width = own.columns.length;
@@ -233,7 +233,7 @@ function kept({ key, value }: NodeOf<'kept'>, at: At): Flat {
   };
 }
 
-/** The members of a part; of a thing with its id, name and Hanzi the id alone. */
+/** Members of a part; of a thing with id, name and Hanzi the id alone. */
 function membersShown(part: AnyPart): readonly (readonly [name: string, value: AnyValue])[] {
   const members = membersByDefault(part);
   const isNamed = LABEL_MEMBERS.every((name) => name in part.members && groupOf(part.members[name]!) !== undefined);
@@ -246,7 +246,7 @@ function groupOf({ node }: AnyValue): GroupName | undefined {
   return node.kind === 'labelMember' ? node.group : undefined;
 }
 
-/** The group of a list that has an item for each of its ids. */
+/** The group of a list with an item for each of its ids. */
 function groupOfIds({ node }: AnyValue): GroupName | undefined {
   if (node.kind !== 'list') return undefined;
   const id = partOf(node.item)?.members.id;
@@ -260,7 +260,7 @@ function partOf({ node }: AnyValue): AnyPart | undefined {
   return 'value' in node ? partOf(node.value) : undefined;
 }
 
-/** The paths of the lists that have columns for each id. */
+/** Paths of the lists with columns for each id. */
 function listsByIdIn(part: AnyPart): readonly string[] {
   return Object.entries(part.members).flatMap(([name, value]) => listsByIdAt(value, name));
 }

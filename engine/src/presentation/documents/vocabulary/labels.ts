@@ -1,4 +1,4 @@
-// Ids and their labels in a language. Groups of ids, and the labels of each group: made once for each language, when first requested.
+// Groups of ids, and their labels in a language, created on first use.
 
 import { DAY_OFFICER_IDS, MANSION_IDS } from '../../../calculation/calendar/day-almanac.ts';
 import { DAY_SPIRIT_IDS, SELECTED_DAY_IDS, SIX_DAY_IDS } from '../../../calculation/calendar/day-notes.ts';
@@ -63,14 +63,14 @@ import type {
   TransitWords,
 } from '../../words/words.ts';
 
-/** A named thing: a stable id, its name in the language requested, and its Hanzi (traditional with `zh-Hant`). */
+/** A named thing: a stable id, its name in the requested language, and its Hanzi (traditional with `zh-Hant`). */
 export interface Label<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
   readonly hanzi: string;
 }
 
-/** The groups of ids, each in the order of the domain. An id is unique in its group and is read together with it. */
+/** Groups of ids, each in the order of the domain. An id is unique within its group. */
 export const GROUPS = {
   stems: STEM_IDS,
   branches: BRANCH_IDS,
@@ -87,7 +87,7 @@ export const GROUPS = {
   majorStars: MAJOR_STAR_IDS,
   minorStars: MINOR_STAR_IDS,
   adjectiveStars: ADJECTIVE_STAR_IDS,
-  /** The stars that are graded, transformed, and rulers of life and body. */
+  /** Stars that have a brightness, can be transformed, and rule life and body. */
   gradedStars: GRADED_STAR_IDS,
   mainStars: MAIN_STAR_IDS,
   brightness: BRIGHTNESS_IDS,
@@ -98,16 +98,16 @@ export const GROUPS = {
   yearSpirits: YEAR_SPIRIT_IDS,
   yinYangGenders: YIN_YANG_GENDER_IDS,
   rarityTiers: RARITY_TIER_IDS,
-  /** Of a day in the almanac. */
+  /** For a day of the almanac. */
   officers: DAY_OFFICER_IDS,
   mansions: MANSION_IDS,
   daySpirits: DAY_SPIRIT_IDS,
   sixDays: SIX_DAY_IDS,
   selectedDays: SELECTED_DAY_IDS,
-  /** Of transits. */
+  /** For transits. */
   sanzai: SANZAI_IDS,
   luminaries: LUMINARY_IDS,
-  /** From here on: members on request. */
+  /** From here on: for members on request. */
   pillarStars: PILLAR_STAR_IDS,
   relations: RELATION_IDS,
   elementStates: ELEMENT_STATE_IDS,
@@ -115,12 +115,12 @@ export const GROUPS = {
   monthPatterns: MONTH_PATTERN_IDS,
   structures: STRUCTURE_IDS,
   conditions: CONDITION_IDS,
-  /** Of Zi Wei, on request only too. */
+  /** For Zi Wei, on request too. */
   patterns: PATTERN_IDS,
   patternForms: PATTERN_FORM_IDS,
   patternFlags: PATTERN_FLAG_IDS,
   patternStars: PATTERN_STAR_IDS,
-  /** Of two people. */
+  /** For two people. */
   pairRelations: PAIR_RELATION_IDS,
   tenGodGroups: TEN_GOD_GROUP_IDS,
   yearStars: YEAR_STAR_IDS,
@@ -131,7 +131,7 @@ export type GroupName = keyof typeof GROUPS;
 /** The ids of a group. */
 export type IdIn<Group extends GroupName> = (typeof GROUPS)[Group][number];
 
-/** The groups whose things are numbers: the number is the place in the group. */
+/** Groups of numbers: the number is the index in the group. */
 interface NumberOf {
   readonly stems: Stem;
   readonly branches: Branch;
@@ -152,14 +152,14 @@ interface NumberOf {
   readonly sixDays: number;
 }
 
-/** A thing of a group as the calculation has it: its id or its number. */
+/** A thing of a group in the calculation: its id or its number. */
 export type ThingIn<Group extends GroupName> = IdIn<Group> | (Group extends keyof NumberOf ? NumberOf[Group] : never);
 
 /** The labels and the phrases of a language. */
 export interface Labels {
   readonly language: Language;
   readonly phrases: Phrases;
-  /** Undefined in a language that was given without them, such as `EN`. */
+  /** Undefined for words without them, such as `EN`. */
   readonly transits: TransitWords | undefined;
   readonly pair: PairPhrases | undefined;
   /** The labels of a group, in the order of its ids. */
@@ -177,7 +177,7 @@ export function solarTermLabel(id: SolarTermId, language: Language): Label<Solar
   return labelsOf(WORDS_OF[language]).of('solarTerms')[SOLAR_TERM_IDS.indexOf(id)]!;
 }
 
-/** The places of the ids of a group. */
+/** Indices of the ids of a group. */
 export function placesIn(group: GroupName): ReadonlyMap<string, number> {
   const known = places.get(group);
   if (known !== undefined) return known;
@@ -190,7 +190,7 @@ const places = /* @__PURE__ */ new Map<GroupName, ReadonlyMap<string, number>>()
 
 const made = /* @__PURE__ */ new WeakMap<LanguageWords, Labels>();
 
-/** The labels of a language: of each group, made when they are first requested. */
+/** Labels of a language; those of each group are created on first use. */
 export function labelsOf(words: LanguageWords): Labels {
   const labels = made.get(words) ?? newLabels(words);
   made.set(words, labels);
@@ -219,10 +219,10 @@ function newLabels({ language, phrases, transits, almanac, depth, pair, ...words
 /** Returns the name of a thing of a group. */
 type Namer = (id: string, place: number) => string;
 
-/** Those of transits, of depth and of the almanac are there in a language that was given with them. */
+/** Names of transits, depth and almanac are present if the words of the language include them. */
 type AllNames = Names & Partial<TransitWords['names'] & DepthWords['names'] & AlmanacWords['names']>;
 
-/** @param phrases what joins names; Hanzi are side by side */
+/** @param phrases separators of names; Hanzi have none */
 function namer(group: GroupName, names: AllNames, phrases?: Phrases): Namer {
   switch (group) {
     case 'pairs':
@@ -265,14 +265,14 @@ const starsOf = (configuration: string, { stars }: Names): string[] =>
     .split('+')
     .map((star) => stars[star as keyof Names['stars']]);
 
-/** One star by its full name; a pair by the short ones. */
+/** A single star by its full name, a pair by the short names. */
 function mainStarName(id: string, words: Names, { joins, borrowed }: Phrases): string {
   const names = starsOf(id, words);
   const name = names.length === 1 ? names[0]! : names.map(withoutGloss).join(joins.stars);
   return id.startsWith(BORROWED) ? fill(borrowed, { stars: name }) : name;
 }
 
-/** All words of a language, as a value. */
+/** Validates the words of a language. */
 export const WORDS_RULE = /* @__PURE__ */ ruleFor(
   'object',
   'a language of beichen/words',

@@ -1,5 +1,5 @@
-// Parts and members of documents. Parts. Each part is a table of members: what a member is, and how it is read from the chart. The tables give the
-// plain object (describe.ts), its bytes (write.ts), the JSON Schema (schema.ts), the TypeScript types (declarations.ts) and `fields` (select.ts).
+// Parts and members of documents. A part is a table of members: the kind of a member, and how it is read from the chart. From the tables derive the plain
+// object (describe.ts), its bytes (write.ts), the JSON Schema (schema.ts), the TypeScript types (declarations.ts) and `fields` (select.ts).
 
 import type { OtherText } from '../../../calculation/input/input.ts';
 import type { Language } from '../../words/languages.ts';
@@ -9,8 +9,8 @@ import { GROUPS, type GroupName, type IdIn, type Label, type Labels, placesIn, t
 export type Read<S, R, T> = (source: S, root: R) => T;
 
 /**
- * A small whole number from 0 to `count` - 1, read from a source. Values that depend only on it are made once for each number and then
- * shared: objects are frozen, texts are kept as bytes.
+ * A whole number from 0 to `count` - 1, read from a source. Values that depend only on it are created once for each number and shared: objects are frozen,
+ * texts are cached as bytes.
  */
 export interface Key<S, R> {
   readonly count: number;
@@ -19,7 +19,7 @@ export interface Key<S, R> {
   readonly places: ReadonlyMap<string, number> | undefined;
 }
 
-/** The number of the value that a key has read. */
+/** The number of a key for the value that was read. */
 export function numberIn({ places }: Key<never, never>, read: number | boolean | string): number {
   if (typeof read === 'number') return read;
   return typeof read === 'boolean' ? Number(read) : places!.get(read)!;
@@ -29,7 +29,7 @@ export function numberIn({ places }: Key<never, never>, read: number | boolean |
 export interface KeyedValue<S, R, T> {
   readonly key: Key<S, R>;
   readonly at: (number: number) => T;
-  /** A value derived from it. */
+  /** Maps the value. */
   to<const U>(next: (value: T) => U): KeyedValue<S, R, U>;
 }
 
@@ -49,38 +49,38 @@ const keyed = <S, R, T>(own: Key<S, R>, at: (number: number) => T): KeyedValue<S
 declare const READ: unique symbol;
 declare const MEMBERS: unique symbol;
 
-/** A value of a document: read from an `S`, in a document made from an `R`, shown as a `T`. `M`: the members of an object that has no name. */
+/** A value of a document: read from an `S`, in a document of an `R`, shown as a `T`. `M`: the members of an object without a name. */
 export interface Value<S, R, T, M = never> {
   readonly node: Node;
   readonly [READ]?: (source: S, root: R) => T;
   readonly [MEMBERS]?: M;
 }
 
-/** A value that is absent when there is nothing to show. */
+/** A value that may be absent. */
 export interface Optional<S, R, T, M = never> extends Value<S, R, T, M> {
   readonly isOptional: true;
 }
 
-/** A value that is always there. Items of a list, and what is read by a key or from another source, cannot be absent. */
+/** A value that is never absent. Items of a list, and values with a key or another source, cannot be absent. */
 export type Present<S, R, T, M = never> = Value<S, R, T, M> & { readonly isOptional?: never };
 
-/** Marks the members of a label: they need no sentence. */
+/** Marks the members of a label, which need no description. */
 export type LabelMembers = 'id, name and hanzi';
 
 export type Members<S, R> = Readonly<Record<string, Value<S, R, unknown, unknown>>>;
 
-/** An object without a name: its type and its schema are written where it is used. */
+/** An object without a name: its type and its schema are inlined. */
 export interface InlinePart<S, R, M> {
   readonly members: M;
   readonly [READ]?: (source: S, root: R) => void;
 }
 
-/** An object with a name, for its type and for its component of the schema. */
+/** An object with a name for its type and for its schema component. */
 export interface Part<S, R, M> extends InlinePart<S, R, M> {
   readonly name: string;
 }
 
-/** The object that a table of members gives. */
+/** The object of a table of members. */
 export type DocumentOf<M> = {
   readonly [K in keyof M as M[K] extends IsOptional ? never : K]: DocumentValue<M[K]>;
 } & { readonly [K in keyof M as M[K] extends IsOptional ? K : never]?: DocumentValue<M[K]> };
@@ -96,7 +96,7 @@ type DocumentValue<V> = V extends { readonly [READ]?: infer F }
     : never
   : never;
 
-/** The members of an object without a name, or of the items of such a list. `never` for all other values. */
+/** Members of an object without a name, or of the items of such a list. `never` for all other values. */
 export type MembersIn<V> = V extends { readonly [MEMBERS]?: infer M } ? Exclude<M, undefined> : never;
 
 // biome-ignore lint/suspicious/noExplicitAny: the programs over a table take every value; the constructors below check its types
@@ -109,7 +109,7 @@ export type AnyKey = Key<AnySource, AnySource>;
 export type AnyValue = Value<AnySource, AnySource, unknown, unknown>;
 export type AnyPart = InlinePart<AnySource, AnySource, Readonly<Record<string, AnyValue>>> & {
   readonly name?: string;
-  /** The name of the part from which these members were selected. */
+  /** Name of the part from which these members were selected. */
   readonly partOf?: string;
 };
 
@@ -183,8 +183,8 @@ export const inline =
 
 // ---- Values
 
-// Without a reader, the source itself is the value: an item of a list, or a value that may be absent. A member of a part needs a reader, since its
-// source is that of the part.
+// Without a reader, the source itself is the value: an item of a list, or a value that may be absent. A member of a part needs a reader, since its source is
+// that of the part.
 
 /** A thing of a group with its id, name and Hanzi. */
 export function label<G extends GroupName>(group: G): Value<ThingIn<G>, unknown, Label<IdIn<G>>>;
@@ -196,7 +196,7 @@ export function label<G extends GroupName, S, R>(
   return value(read, (from) => ({ kind: 'label', group, read: from }));
 }
 
-/** Id, name and Hanzi of a thing, as members of an object that has more of them. */
+/** Id, name and Hanzi of a thing, as members of an object with further members. */
 export const named = <S, R, G extends GroupName>(
   group: G,
   read: Reader<S, R, ThingIn<G>>,
@@ -230,7 +230,7 @@ export function choice<const T extends string, S, R>(
 }
 
 /**
- * One of a set of strings, or one of the caller's own, which the schema does not list.
+ * One of a set of strings, or a string of the caller, which the schema does not list.
  * @param type the name of the set and of all other strings in TypeScript, exported by the engine
  */
 export const openChoice = <const T extends string, S = T, R = unknown>(
@@ -276,7 +276,7 @@ export function text<S, R>(read: TextReader<S, R> = itself, pattern?: string): V
 
 type TextReader<S, R> = ((source: S, root: R, labels: Labels) => string) | KeyedValue<S, R, string>;
 
-/** A date that is written already: ISO 8601, '1990-07-23'. */
+/** A date as ISO 8601 text: '1990-07-23'. */
 export function isoDate(): Value<string, unknown, string>;
 export function isoDate<S, R>(read: Reader<S, R, string>): Value<S, R, string>;
 export function isoDate<S, R>(read: Reader<S, R, string> = itself): Value<S, R, string> {
@@ -293,25 +293,25 @@ export const instantTime = <S, R>(read: Read<S, R, number>): Value<S, R, string>
   node: { kind: 'time', isUtc: true, read },
 });
 
-/** A text that is joined from texts in the language of the document. */
+/** A text that is joined from pieces in the language of the document. */
 export const pieces = <S, R>(...those: readonly Piece<S, R>[]): Value<S, R, string> => ({
   node: { kind: 'pieces', pieces: those },
 });
 
-/** One such text, made for each number of a key. */
+/** A piece of a joined text, created for each number of a key. */
 export const piece = <S, R, T>(of: KeyedValue<S, R, T>, textOf: (value: T, labels: Labels) => string): Piece<S, R> => ({
   key: of.key,
   textOf: (number, labels) => textOf(of.at(number), labels),
 });
 
-/** A value of the caller that is not checked here. Its schema and its type are given beside it. */
+/** A value of the caller that is not checked here, with its schema and its type. */
 export const open = <T>(schema: object, type: string): Value<T, unknown, T> => ({
   node: { kind: 'open', schema, type },
 });
 
 /**
- * A value that is made from which members the document holds, such as where each comes from. A member of a whole document, on request only.
- * @param make gets the part that was selected
+ * A value that depends on the selected members, such as the sources. Only for whole documents, on request.
+ * @param make receives the selected part
  */
 export const ofSelection = <S, T>(
   schema: object,
@@ -324,7 +324,7 @@ export function object<S, R, M, S2 = S>(
   of: Part<S2, NoInfer<R>, M>,
   read?: Reader<S, R, S2>,
 ): Value<S, R, DocumentOf<M>>;
-/** An object that is where it is used; with a reader, of a source of its own. */
+/** An inlined object; with a reader, of a source of its own. */
 export function object<S, R, M, S2 = S>(
   of: InlinePart<S2, NoInfer<R>, M>,
   read?: Reader<S, R, S2>,
@@ -341,7 +341,7 @@ export type MembersOf<S, R, D> = {
     : Value<S, R, D[K]>;
 };
 
-/** Of a document the members that are always there; the others are in it where they exist, or on request only. */
+/** Members of a document that are never absent; the others may be absent, or are on request only. */
 export type AlwaysThere<D> = { readonly [K in keyof D as D extends Required<Pick<D, K>> ? K : never]: D[K] };
 
 /** A part as a whole document: its source is the root. */
@@ -367,29 +367,29 @@ export const optional = <S, R, S2, T, M>(
   what: Present<NonNullable<S2>, NoInfer<R>, T, M>,
 ): Optional<S, R, T, M> => ({ isOptional: true, node: { kind: 'optional', read, value: what } });
 
-/** A value that is in a document only where `fields` names it: what is not requested is neither calculated nor written. */
+/** A value on request: it is computed and written only if `fields` names it. */
 export const onRequest = <S, R, T, M>(what: Value<S, R, T, M>): Optional<S, R, T, M> => ({
   isOptional: true,
   node: { kind: 'onRequest', value: what },
 });
 
-/** The members that a document has unless `fields` says otherwise. */
+/** Default members of a document. */
 export const membersByDefault = ({ members }: AnyPart): readonly (readonly [name: string, value: AnyValue])[] =>
   Object.entries(members).filter(([, { node }]) => node.kind !== 'onRequest');
 
-/** A value that is read from its source and depends only on a key. */
+/** A cached value: it depends only on a key. */
 export const stored = <S, R, T, M>(by: KeyedValue<S, R, unknown>, what: Present<S, R, T, M>): Value<S, R, T, M> => ({
   node: { kind: 'kept', key: by.key, value: what },
 });
 
-/** The key of a thing of a group: its place. */
+/** The key of a thing of a group: its index. */
 export const placeKey = <S, R, G extends GroupName>(group: G, of: Read<S, R, ThingIn<G>>): Key<S, R> => ({
   count: GROUPS[group].length,
   of,
   places: placesIn(group),
 });
 
-/** Makes a value from a reader. With a key, the value is kept for each number. */
+/** Creates a value from a reader. With a key, the value is cached for each number. */
 function value<S, R, T, U, M = never>(
   reader: Reader<S, R, T>,
   nodeOf: (read: Read<S, R, T>) => Node,

@@ -1,5 +1,5 @@
-// The steps that write a part. Most steps copy a text that depends only on small numbers and is made on first use. Neighbours of this kind
-// are joined into one step. The other steps write values that differ in every document.
+// The steps that write a part. Most steps copy a text that depends only on small numbers and is created on first use; adjacent ones are merged. The other steps
+// write values that differ in every document.
 
 import { describing } from './describe.ts';
 import type { DocumentBytes, StoredText } from './document-bytes.ts';
@@ -27,15 +27,15 @@ interface FreshPiece {
 
 /**
  * The program that writes the JSON of a value.
- * @param out the output, which also keeps the shared texts
+ * @param out the output, which also caches the shared texts
  */
 export const programFor = (value: AnyValue, labels: Labels, out: DocumentBytes): Program =>
   stepsOf(value, { labels, out, known: new Map() });
 
-/** Steps, one after the other. */
+/** Steps in order. */
 export type Program = readonly Step[];
 
-/** The context of a program. Parts that are used in several places have their steps and texts made once. */
+/** The context of a program. Steps and texts of parts that are used in several places are created once. */
 interface Context {
   readonly labels: Labels;
   readonly out: DocumentBytes;
@@ -112,7 +112,7 @@ const fresh = (kind: Step['kind'], read: AnyRead, inner: Program = []): FreshPie
   step: { kind, read, keys: [], texts: [], textOf: read, inner },
 });
 
-// The comma is before each member. Optional members before the first required one have it behind.
+// The comma is before each member. Optional members before the first required one have it after them.
 function piecesOfPart(part: AnyPart, context: Context): readonly Piece[] {
   const all = membersByDefault(part);
   const firstAlways = all.findIndex(([, { node }]) => node.kind !== 'optional');
@@ -128,7 +128,7 @@ function piecesOfPart(part: AnyPart, context: Context): readonly Piece[] {
 
 // ---- From pieces to steps
 
-/** The maximum number of texts of one step with several keys. More texts would not fit in the cache of the processor. */
+/** Maximum number of texts of one step with several keys. More texts would not fit in the cache of the processor. */
 const MAX_TEXTS = 160;
 const MAX_KEYS = 4;
 
@@ -158,7 +158,7 @@ export interface Step {
   readonly kind: 'text' | 'whole' | 'json' | 'moment' | 'list' | 'from' | 'optional' | 'dropComma';
   /** Reads the value to write. */
   readonly read: AnyRead;
-  /** The keys of a text, the texts by their numbers, and the function that makes one. */
+  /** The keys of a text, the cached texts by their numbers, and the function that creates one. */
   readonly keys: readonly AnyKey[];
   readonly texts: (StoredText | undefined)[];
   readonly textOf: AnyRead;
@@ -166,13 +166,13 @@ export interface Step {
   readonly inner: Program;
 }
 
-/** The steps of a value. The steps of a part are made once. */
+/** The steps of a value, cached for parts. */
 const stepsOf = (value: AnyValue, context: Context): Program =>
   once(value.node.kind === 'object' ? value.node.part : value, context, () =>
     programOf(piecesOf(value, context), context),
   );
 
-/** The steps of an item, with the comma behind it. */
+/** The steps of an item, with a comma after it. */
 const itemSteps = (item: AnyValue, context: Context): Program =>
   once(item.node, context, () => programOf([...piecesOf(item, context), fixed(',')], context));
 

@@ -1,5 +1,5 @@
-// A part as JSON Schema. Named parts and groups of ids are components, everything else is inline. Every object is open: members may
-// be added. The descriptions come from `sentences/`, so that a bundle without schemas has none of them.
+// A part as JSON Schema. Named parts and groups of ids are components, everything else is inlined. Every object is open: members may be added. The descriptions
+// are in ../sentences.ts, so that a bundle without schemas does not contain them.
 
 import { LANGUAGES } from '../../words/languages.ts';
 import { GROUPS, type GroupName } from './labels.ts';
@@ -13,13 +13,13 @@ import {
   type Within,
 } from './member.ts';
 
-/** A JSON Schema with the plainest keywords only: some importers do not know the others. */
+/** A JSON Schema with basic keywords only, since some importers do not support others. */
 export type Schema = { readonly [keyword: string]: unknown };
 
-/** The sentence of a member; of an object without a name, with the sentences of its members. */
+/** The description of a member; of an object without a name, with the descriptions of its members. */
 type Sentence<V> = [MembersIn<V>] extends [never] ? string : { readonly is: string } & SentencesOf<MembersIn<V>>;
 
-/** The sentences of the members of a table. A label's own members, id, name and Hanzi, need none. */
+/** Descriptions of the members of a table. The members of a label (id, name, hanzi) need none. */
 export type SentencesOf<M> = {
   readonly [K in keyof M as MembersIn<M[K]> extends LabelMembers
     ? [MembersIn<M[K]>] extends [never]
@@ -28,7 +28,7 @@ export type SentencesOf<M> = {
     : K]: Sentence<M[K]>;
 };
 
-/** The sentences of parts by their names, of labels by their groups, and of the members that every label has. */
+/** Descriptions of parts by their names, of labels by their groups, and of the members of every label. */
 export interface Sentences {
   readonly parts: Readonly<Record<string, Explanation>>;
   readonly groups: { readonly [G in GroupName]?: string };
@@ -39,7 +39,7 @@ export interface Explanation {
   readonly [member: string]: string | Explanation;
 }
 
-/** The names of the types of a group. With `id` or `label`, the ids or the labels are a component of that name in the schema. */
+/** Names of the types of a group. With `id` or `label`, the ids or the labels are a schema component of that name. */
 interface GroupTypes {
   readonly type: string;
   readonly id?: string;
@@ -48,9 +48,9 @@ interface GroupTypes {
 export type TypesOfGroups = { readonly [G in GroupName]: GroupTypes };
 
 /**
- * The schema of a part, and the components to which it refers, by their names.
- * @param at the path of a component: `#/components/schemas/` in OpenAPI, `#/$defs/` in a schema of its own
- * @throws RangeError when a member has no sentence
+ * The schema of a part, and the components that it refers to, by their names.
+ * @param at path of a component: `#/components/schemas/` in OpenAPI, `#/$defs/` in a schema of its own
+ * @throws RangeError for a member without a description
  */
 export function componentsOf(
   part: AnyPart,
@@ -158,7 +158,7 @@ class Schemas {
 
   #refer(name: string, make: () => Schema): Schema {
     if (this.components[name] === undefined) {
-      this.components[name] = {}; // so that a part that contains itself ends
+      this.components[name] = {}; // ends the recursion of a part that contains itself
       this.components[name] = make();
     }
     return { $ref: this.#at + name };
@@ -182,7 +182,7 @@ const limits = ({ min, max }: Within, least: string, most: string): Schema => ({
   ...(max !== undefined && { [most]: max }),
 });
 
-/** True if a value is id, name or Hanzi of a thing. */
+/** True for id, name or Hanzi of a thing. */
 function isOfLabel({ node }: AnyValue): boolean {
   return node.kind === 'kept' ? isOfLabel(node.value) : node.kind === 'labelMember';
 }

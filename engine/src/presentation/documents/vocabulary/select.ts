@@ -1,15 +1,15 @@
-// Selects members of a document. `fields` names them by paths: `mainStar,fourPillars.hanzi,palaces.majorStars`. What is selected is a part
-// of its own, so that object, bytes and schema come from it as from any other, and what was not chosen is neither calculated nor written.
-// A path that ends at an object chooses what it has by default; what it has on request only is named by itself: `fourPillars,fourPillars.relations`.
+// Selects members of a document by paths (`fields`): `mainStar,fourPillars.hanzi,palaces.majorStars`. The selection is a part, so objects, bytes and schemas
+// derive from it as from any other; members that are not selected are neither computed nor written. A path to an object selects its default members; members on
+// request must be named: `fourPillars,fourPillars.relations`.
 
 import { nearestOf, optional, type Rule, ruleFor } from '../../../calculation/input/input.ts';
 import { type AnyPart, type AnyValue, type InlinePart, LABEL_MEMBERS, membersByDefault, type Value } from './member.ts';
 
-/** The members that a document shall have. */
+/** Selected members of a document. */
 export interface FieldsOption {
   /**
-   * Paths of members, separated by commas or in a list: `'mainStar,palaces.majorStars.name'`. Also the groups `default`, `compact` (what an assistant
-   * needs) and `all`. Without it a document has its default members.
+   * Paths of members, separated by commas or in a list: `'mainStar,palaces.majorStars.name'`. Also the groups `default`, `compact` (the members that an
+   * assistant needs) and `all`. Default: the default members.
    */
   readonly fields?: string | readonly string[] | undefined;
 }
@@ -28,7 +28,7 @@ export type SelectedFields<D> = D extends string
       ? { readonly [Name in keyof D]?: SelectedFields<D[Name]> }
       : D;
 
-/** The paths that a literal of `fields` names. */
+/** The paths in a literal of `fields`. */
 type PathsOf<F extends string> = F extends `${infer First},${infer Rest}`
   ? PathsOf<First> | PathsOf<Rest>
   : F extends ` ${infer Path}` | `${infer Path} `
@@ -38,9 +38,9 @@ type HeadOf<Path extends string> = Path extends `${infer Head}.${string}` ? Head
 type IsOne<F, Whole = F> = F extends unknown ? ([Whole] extends [F] ? true : false) : never;
 
 /**
- * The members that a document has by a literal of `fields`: those that it names are there, and with `default` all that are there by default. Of a member
- * that is named by a path into it, any may be missing; so may all where `fields` is no literal, or names the group `compact`.
- * @typeParam OnRequest members that are there whenever they are named
+ * Members of a document for a literal of `fields`: the named ones are present, and with `default` all default ones. If a path names a part of a member, any of
+ * the member's own may be absent; so may all if `fields` is not a literal, or names the group `compact`.
+ * @typeParam OnRequest members that are present whenever they are named
  */
 export type FieldsOf<D, F, OnRequest extends keyof D = never> = F extends string
   ? string extends F
@@ -73,12 +73,12 @@ interface Selection {
 }
 const NOTHING_CHOSEN: Selection = { isWhole: false, members: {} };
 
-/** A path of `fields` that leads nowhere. */
+/** An unknown path in `fields`. */
 export class UnknownField extends RangeError {
   readonly path: string;
-  /** The nearest path that leads somewhere. */
+  /** The nearest known path. */
   readonly nearest: string;
-  /** The paths that lead somewhere from the same place. */
+  /** The known paths at the same place. */
   readonly known: readonly string[];
 
   constructor(path: string, nearest: string, known: readonly string[] = []) {
@@ -90,11 +90,10 @@ export class UnknownField extends RangeError {
 }
 
 /**
- * The part with the members that are named, in the order of its table.
- * @param fields paths and names of groups, separated by commas; lists are looked through, and a path that ends at an object chooses what it has by
- * default
+ * The part with the named members, in the order of its table.
+ * @param fields paths and names of groups, separated by commas; a path passes through lists, and a path to an object selects its default members
  * @param groups lists of paths by their names
- * @throws UnknownField for the first path that leads nowhere
+ * @throws UnknownField for the first unknown path
  * @example selectPart(CHART, 'mainStar,palaces.majorStars.id')
  */
 export function selectPart<S, M>(
@@ -114,7 +113,7 @@ export function selectPart<S, M>(
   return completed(partWith(table, selection), table) as InlinePart<S, S, never>;
 }
 
-/** With the selection for the members that are made from it. One that is selected alone is made from the default members. */
+/** Adds the selection to the members that depend on it. Such a member that is selected alone depends on the default members. */
 function completed(part: AnyPart, table: AnyPart): AnyPart {
   const members = Object.entries(part.members);
   const isOfSelection = ([, { node }]: (typeof members)[number]) => node.kind === 'ofSelection';
@@ -129,7 +128,7 @@ function completed(part: AnyPart, table: AnyPart): AnyPart {
   return { ...part, members: Object.fromEntries(completedMembers) };
 }
 
-/** The first path of `fields` that leads nowhere; undefined when there is none. */
+/** The first unknown path of `fields`, if any. */
 export function unknownFieldIn<S, M>(
   part: InlinePart<S, S, M>,
   fields: string,
@@ -169,7 +168,7 @@ function withPath(
   return { ...chosen, members: { ...chosen.members, [first]: next } };
 }
 
-/** The part that a value holds. */
+/** The part of a value. */
 function heldBy(value: AnyValue, path: string): AnyPart {
   const part = partIn(value);
   if (part === undefined) throw new UnknownField(path, path.slice(0, path.lastIndexOf('.')));
@@ -196,15 +195,15 @@ function partIn({ node }: AnyValue): AnyPart | undefined {
 }
 
 const NOTHING: AnyValue = { node: { kind: 'open', schema: {}, type: '' } };
-/** Is for the members of every label. */
+/** Members of every label. */
 const LABEL: AnyPart = { members: Object.fromEntries(LABEL_MEMBERS.map((name) => [name, NOTHING])) };
 
-/** The members that a part has by default, in the order of its table. */
+/** Default members of a part, in the order of its table. */
 export const pathsByDefault = <S, M>(part: InlinePart<S, S, M>): readonly string[] =>
   membersByDefault(part as AnyPart).map(([name]) => name);
 
 /**
- * The paths of the members that a part has on request only.
+ * Paths of the members on request.
  * @example pathsOnRequest(FULL_CHART) // ['fourPillars.year.stars', …]
  */
 export function pathsOnRequest<S, M>(part: InlinePart<S, S, M>): readonly string[] {
@@ -212,7 +211,7 @@ export function pathsOnRequest<S, M>(part: InlinePart<S, S, M>): readonly string
 }
 
 /**
- * The groups of paths that have a name, for `selectPart`.
+ * Named groups of paths, for `selectPart`.
  * @param compact the paths of the group `compact`
  */
 export function fieldGroups<S, M>(part: InlinePart<S, S, M>, compact: string) {
@@ -258,7 +257,7 @@ function valueWith(value: AnyValue, selection: Selection): AnyValue {
   }
 }
 
-/** True if a selection names a member that comes on request only. */
+/** True if a selection names a member on request. */
 function namesMore(value: AnyValue, { members }: Selection): boolean {
   const part = partIn(value);
   return Object.entries(members).some(([name, own]) => {

@@ -1,5 +1,5 @@
-// Runs a program of steps: step by step, or as a function whose code is generated from the steps. Generated code takes two thirds of the
-// time, because V8 specialises each place in it. It needs `new Function`, which the policy of a page often forbids.
+// Runs a program of steps: step by step, or as a function whose code is generated from the steps. Generated code takes two thirds of the time, because V8
+// specialises each place in it. It needs `new Function`, which the policy of many pages forbids.
 
 import type { DocumentBytes, StoredText } from './document-bytes.ts';
 import { type AnyRead, type AnySource, numberIn } from './member.ts';
@@ -9,15 +9,15 @@ import type { Program, Step } from './program.ts';
 type Write = (source: AnySource, root: AnySource) => void;
 
 /**
- * Makes a function from the names of its parameters and its code.
+ * Compiles a function from the names of its parameters and its code.
  * @example (parameters, code) => new Function(...parameters, code)
  */
 export type CompileFunction = (parameters: readonly string[], code: string) => (...values: readonly never[]) => unknown;
 
-/** Makes what writes by a program. */
+/** Creates the writer of a program. */
 export type WriteOf = (program: Program) => Write;
 
-/** Programs that run step by step. */
+/** Runs programs step by step. */
 export const interpreted =
   (out: DocumentBytes): WriteOf =>
   (program) =>
@@ -42,7 +42,7 @@ function textOf(step: Step, source: AnySource, root: AnySource, out: DocumentByt
   return texts[number] ?? firstText(step, number, source, root, out);
 }
 
-/** Makes and keeps the text of a number on its first use. */
+/** Creates and caches the text of a number on first use. */
 function firstText(step: Step, number: number, source: AnySource, root: AnySource, out: DocumentBytes): StoredText {
   const text = out.store(step.textOf(source, root));
   step.texts[number] = text;
@@ -77,7 +77,7 @@ function runFresh({ kind, inner }: Step, read: AnySource, root: AnySource, out: 
   }
 }
 
-/** Programs as functions. */
+/** Compiles programs to functions. */
 export function compiled(out: DocumentBytes, compileFunction: CompileFunction): WriteOf {
   const known = new Map<Program, Write>();
   const functionOf = (own: Program): Write => {
@@ -88,13 +88,13 @@ export function compiled(out: DocumentBytes, compileFunction: CompileFunction): 
   return functionOf;
 }
 
-/** A part of a document: what is written at once, or the items of a list. */
+/** A section of a document: a value, or the items of a list. */
 type Section = { readonly write: Write } | { readonly items: AnyRead; readonly write: Write };
 
 /**
- * Makes what writes a document in pieces: between two of them, the output is free for other documents. Pieces end between the items of a list of
- * the document, once they have so many bytes.
- * @param take takes the bytes that are written
+ * Creates a writer that writes a document in pieces; between two pieces the output is free for other documents. A piece ends between the items of a list of the
+ * document, once it has enough bytes.
+ * @param take takes the written bytes
  */
 export function inPieces<Bytes>(
   program: Program,
@@ -114,7 +114,7 @@ export function inPieces<Bytes>(
       }
       const items: readonly AnySource[] = section.items(source, source);
       for (const item of items) {
-        if (out.length >= minBytes) yield take(); // an item follows: the comma behind the last one is never the end of a piece
+        if (out.length >= minBytes) yield take(); // an item follows, so a piece never ends the list with a comma
         section.write(item, source);
       }
       if (items.length > 0) out.back();
@@ -123,7 +123,7 @@ export function inPieces<Bytes>(
   };
 }
 
-/** The code of one function, and the values that it uses by name. */
+/** The code of one function, and the values that it refers to by name. */
 class Code {
   readonly #names = new Map<unknown, string>();
   readonly #functionOf: (program: Program) => Write;
@@ -199,5 +199,5 @@ class Code {
   }
 }
 
-/** The maximum number of steps of an item inside the loop. More steps become a function. */
+/** Maximum number of steps of an item inside the loop. More steps become a function. */
 const MAX_INLINE = 3;

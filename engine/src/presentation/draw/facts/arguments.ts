@@ -26,7 +26,7 @@ import { LANGUAGES, type Language } from '../../words/languages.ts';
  */
 export interface DrawnDocument extends Omit<ChartDocument, 'birth' | 'luckPillars' | 'warnings'> {
   readonly birth: Partial<BirthDocument> & Pick<BirthDocument, 'doubleHour' | 'lunarDate' | 'zodiac'>;
-  /** Of a birth without an hour it is not known how long after birth they begin. */
+  /** For a birth without an hour the time from birth to their beginning is unknown. */
   readonly luckPillars: Pick<LuckPillarsDocument, 'direction'> &
     Partial<Omit<LuckPillarsDocument, 'direction' | 'pillars'>> & {
       readonly pillars: readonly Omit<LuckPillarDocument, 'startsAt'>[];
@@ -34,7 +34,7 @@ export interface DrawnDocument extends Omit<ChartDocument, 'birth' | 'luckPillar
   readonly warnings?: ChartDocument['warnings'];
 }
 
-/** The shape of a chart's document. It is checked because a document may come from the network. */
+/** Validates the document of a chart, which may come from the network. */
 export const DOCUMENT: Rule = ruleFor('object', 'a document made by describeChart', (document) => {
   if (!isObject(document)) return false;
   const { language, palaces, fourPillars } = document;
@@ -42,7 +42,7 @@ export const DOCUMENT: Rule = ruleFor('object', 'a document made by describeChar
   return isInLanguage && Array.isArray(palaces) && palaces.length === 12 && isObject(fourPillars);
 });
 
-/** The same of one that holds the relations and the stars of the pillars, which come on request only. */
+/** The same with relations and stars of the pillars, which are on request. */
 export const DOCUMENT_WITH_PILLARS: Rule = /* @__PURE__ */ ruleFor(
   'object',
   'a document that holds fourPillars.relations and the stars of each pillar',
@@ -53,19 +53,19 @@ export const DOCUMENT_WITH_PILLARS: Rule = /* @__PURE__ */ ruleFor(
   },
 );
 
-/** The document of transits; a caller's warnings may be among its own. */
+/** The document of transits; it may contain warnings of a caller. */
 export interface DrawnTransits extends Omit<TransitsDocument, 'warnings'> {
   readonly warnings?: readonly Pick<TransitWarningDocument, 'detail' | 'alternative'>[];
 }
 
-/** The shape of the document of a moment. */
+/** Validates the document of transits. */
 export const TRANSITS: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describeTransits', (transits) => {
   if (!isObject(transits) || !isObject(transits.ziwei) || !isObject(transits.moment)) return false;
   const { palaces } = transits.ziwei;
   return Array.isArray(palaces) && palaces.length === 12 && isObject(transits.fourPillars) && isObject(transits.ages);
 });
 
-/** Documents of moments that can be drawn on a chart: told in its language, and with its palaces. */
+/** Validates documents of transits for a chart: of its language and its palaces. */
 export const transitsOn = ({ language, palaces }: DrawnDocument): Rule =>
   ruleFor('object', 'a document made by describeTransits, of the same chart and in its language', (transits) => {
     if (!TRANSITS.accepts(transits)) return false;
@@ -73,10 +73,10 @@ export const transitsOn = ({ language, palaces }: DrawnDocument): Rule =>
     return given.language === language && palaces.every(({ id }, n) => ziwei.palaces[n]!.id === id);
   });
 
-/** A list around a moment, as its document has it. */
+/** The document of a list around a moment. */
 export type DrawnTimeline = Omit<TimelineDocument, 'warnings'>;
 
-/** Documents of lists that can be written beside a chart: told in its language. */
+/** Validates documents of lists for a chart: of its language. */
 export const timelineOn = ({ language }: DrawnDocument): Rule =>
   ruleFor('object', `a document made by describeTimeline in ${language}`, (timeline) => {
     if (!isObject(timeline) || timeline.language !== language) return false;
@@ -84,24 +84,24 @@ export const timelineOn = ({ language }: DrawnDocument): Rule =>
     return Array.isArray(rows) || isObject(rows);
   });
 
-/** A birth whose hour is not known, as its document has it; a caller's warnings may be among its own. */
+/** The document of a birth without an hour; it may contain warnings of a caller. */
 export interface DrawnDay extends Omit<DayDocument, 'warnings'> {
   readonly warnings?: readonly Pick<DayWarningDocument, 'detail'>[];
 }
 
-/** The shape of the document of a birth whose hour is not known. */
+/** Validates the document of a birth without an hour. */
 export const DAY: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describeDay', (day) => {
   if (!isObject(day) || !LANGUAGES.some((each) => each === day.language)) return false;
   const { birth, same, charts, conventions } = day;
   return Array.isArray(charts) && charts.every(isObject) && [birth, same, conventions].every(isObject);
 });
 
-/** The variants of a chart, as their document has them; a caller's warnings may be among its own. */
+/** The document of variants; it may contain warnings of a caller. */
 export interface DrawnVariants extends Omit<VariantsDocument, 'warnings'> {
   readonly warnings?: readonly Pick<VariantsWarningDocument, 'detail'>[];
 }
 
-/** The shape of the document of variants. */
+/** Validates the document of variants. */
 export const VARIANTS: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describeVariants', (document) => {
   if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
   const { birth, chart, variants, same, conventions } = document;
@@ -109,7 +109,7 @@ export const VARIANTS: Rule = /* @__PURE__ */ ruleFor('object', 'a document made
   return areLists && [birth, chart, conventions].every(isObject);
 });
 
-/** Documents of variants that can be told in a language. */
+/** Validates documents of variants in a language. */
 export const variantsIn = (language: Language): Rule =>
   ruleFor(
     'object',
@@ -117,12 +117,12 @@ export const variantsIn = (language: Language): Rule =>
     (document) => VARIANTS.accepts(document) && isObject(document) && document.language === language,
   );
 
-/** Days beside a birth, as their document has them; a caller's warnings may be among its own. */
+/** The document of days beside a birth; it may contain warnings of a caller. */
 export interface DrawnDays extends Omit<DaysOfPersonDocument, 'warnings'> {
   readonly warnings?: readonly Pick<DaysWarningDocument, 'detail'>[];
 }
 
-/** The shape of the document of days. */
+/** Validates the document of days. */
 export const DAYS: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describeDays', (document) => {
   if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
   const { fourPillars, range, days, leftOut } = document;
@@ -131,7 +131,7 @@ export const DAYS: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by 
   );
 });
 
-/** Two people, as their document has them; a caller's warnings may be among its own. */
+/** The document of two people; it may contain warnings of a caller. */
 export interface DrawnPair extends Omit<TwoPeopleDocument, 'warnings'> {
   readonly warnings?: readonly Pick<PairWarningDocument, 'person' | 'detail'>[];
 }
@@ -140,18 +140,18 @@ export interface DrawnPair extends Omit<TwoPeopleDocument, 'warnings'> {
 export const SIDES = ['one', 'other'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** By its host, which board of a pair it is, and who the guest is. */
+/** Member of a pair for the board of each host, and its guest. */
 export const BOARD_OF = {
   one: { member: 'otherInOne', guest: 'other' },
   other: { member: 'oneInOther', guest: 'one' },
 } as const;
 
-/** The shape of the document of two people. */
+/** Validates the document of two people. */
 export const PAIR: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describePair', (document) => {
   if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
   const { one, other, ziwei, fourPillars } = document;
   return [one, other, ziwei, fourPillars].every(isObject);
 });
 
-/** The options of every drawing. */
+/** Options of all drawings. */
 export const SHARED_OPTIONS = { name: optional(TEXT) } as const;

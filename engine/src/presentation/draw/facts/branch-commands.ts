@@ -1,5 +1,4 @@
-// The one hidden stem of each branch that counts by the days of the month (月律分野), for drawings of the pillars in depth. In languages whose readers
-// begin with it, where the document holds it.
+// The hidden stem of each branch that counts by the days of the month (月律分野), for drawings of the pillars in depth, in languages whose readers expect it.
 
 import type { FourPillarsDocument } from '../../documents/tables/document.generated.ts';
 import type { DRAWN_PILLARS } from './relation-rows.ts';
@@ -8,7 +7,7 @@ import type { Script } from './script.ts';
 /** A title, and the stem with its ten god: 月律分野, 乙 偏財; of the month 元命, 丙 正官. */
 export type TitledCommand = readonly [title: string, command: string];
 
-/** Of each pillar in turn; undefined in languages that do not say it, and of a document without the commands. */
+/** One for each pillar; undefined in other languages, and for a document without the commands. */
 export function branchCommandsOf(
   fourPillars: FourPillarsDocument,
   kinds: readonly (typeof DRAWN_PILLARS)[number][],

@@ -1,5 +1,5 @@
-// Facts of a birth without an hour, in the words of a language: what all charts have in common, and each chart, as texts. The document names stars,
-// branches and palaces by their ids alone.
+// Facts of a birth without an hour as texts of a language: those that all charts share, and those of each chart. The document has ids alone for stars, branches
+// and palaces.
 
 import { BRANCH_IDS } from '../../../calculation/cycle/branch.ts';
 import type { DayChartDocument, DayDocument, DaySameDocument } from '../../documents/tables/document.generated.ts';
@@ -11,7 +11,7 @@ import { idNames, mainStarName, type NameOfId } from './id-names.ts';
 import { type LineWords, lineWordsFor, onceALanguage, requestText } from './text-lines.ts';
 import { lunarFact } from './times.ts';
 
-/** All words of a day, and the names of what its document tells by id. */
+/** Words of a birth without an hour, and names of ids. */
 export type DayLanguage = LineWords & DayWords & { readonly idName: NameOfId };
 
 /** The words of a language. */
@@ -20,11 +20,11 @@ export const dayLanguage = /* @__PURE__ */ onceALanguage((language): DayLanguage
   return { ...words, ...DAY_WORDS[language], idName: idNames(WORDS_OF[language], words) };
 });
 
-/** The heading of the charts: how many there are, and how many of them fit. */
+/** Heading of the charts: their number, and how many of them match. */
 export const chartsText = ({ count, charts }: Pick<DayDocument, 'count' | 'charts'>, words: DayWords): string =>
   fill(charts.length === count ? words.charts : words.fitting, { count, shown: charts.length });
 
-/** From when till when the clock of the day gives a chart: `08:20:52–10:20:52`, the end of the day as 24:00. */
+/** Clock times of a chart: `08:20:52–10:20:52`, the end of the day as 24:00. */
 export function clockSpan({ startsAtClock, endsAtClock }: DayChartDocument): string {
   const [from, to] = [startsAtClock, endsAtClock].map((at) => at.slice(11).replace(/:00$/, '')) as [string, string];
   return `${from}–${to === '00:00' ? '24:00' : to}`;
@@ -45,7 +45,7 @@ export const chartFacts = (chart: DayChartDocument, words: DayLanguage) => ({
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
-/** Facts that all charts share besides stars, each as a text. */
+/** Facts except stars that all charts share, each as a text. */
 export function sameFacts(same: DaySameDocument, words: DayLanguage): readonly string[] {
   const { nameOf } = words;
   const { lunarDate, lifePalace, bodyPalace, bureau, mainStar } = same;
@@ -72,7 +72,7 @@ export interface SameStars {
   readonly stars: readonly string[];
 }
 
-/** For each branch where some do, those that are there in all charts. */
+/** For each branch the stars that are there in all charts. */
 export const sameStars = (
   { majorStars, minorStars, adjectiveStars }: DaySameDocument,
   { idName, nameOf }: DayLanguage,

@@ -1,5 +1,5 @@
-// Facts at the head of a chart in some languages, from the document of every chart. It takes ids, and imports no rule of ziwei: rolldown writes a
-// broken script of the page where the board imports modules of ziwei too.
+// Facts at the head of a chart in some languages, from the document of the chart. It uses ids and does not import the module ziwei: rolldown breaks the script
+// of the page if the board imports that module.
 
 import { BRANCH_IDS, branch } from '../../../calculation/cycle/branch.ts';
 import { clashOf } from '../../../calculation/cycle/clash.ts';
@@ -13,7 +13,7 @@ import type { Script } from './script.ts';
 
 type HeadOf = Pick<DrawnDocument, 'ziwei' | 'palaces'>;
 
-/** thuận lý, Cục sinh Bản Mệnh, and Thân cư Tài Bạch; undefined in languages that do not say it. */
+/** thuận lý, Cục sinh Bản Mệnh, and Thân cư Tài Bạch; undefined in other languages. */
 export function vietnameseHead(
   document: HeadOf,
   { head }: DrawingWords,
@@ -23,7 +23,7 @@ export function vietnameseHead(
   const { yinYangGender, nayin, bureau } = document.ziwei;
   const polarity = yinYangGender.id.startsWith('yin') ? 1 : 0;
   const { relation, isFirst } = elementRelation(
-    elementOfNayin((2 * NAYIN_IDS.indexOf(nayin.id)) as Sexagenary), // of both pairs of a nayin
+    elementOfNayin((2 * NAYIN_IDS.indexOf(nayin.id)) as Sexagenary), // of either pair of a nayin
     element(ELEMENT_IDS.findIndex((id) => bureau.id.startsWith(id))),
   );
   const [from, to] = isFirst ? [head.year, head.bureau] : [head.bureau, head.year];
@@ -34,13 +34,13 @@ export function vietnameseHead(
   };
 }
 
-/** 乾造 of a man, 坤造 of a woman; undefined in languages that do not say it. */
+/** 乾造 of a man, 坤造 of a woman; undefined in other languages. */
 export const kindOfPillars = (
   { ziwei }: Pick<DrawnDocument, 'ziwei'>,
   { fourPillarsOf }: Pick<DrawingWords, 'fourPillarsOf'>,
 ): string | undefined => fourPillarsOf?.[ziwei.yinYangGender.id.endsWith('Female') ? 'female' : 'male'];
 
-/** A title of pillars with their kind in brackets, in languages that say it: 四柱（乾造）. */
+/** A title of pillars with their kind in brackets, in languages that have it: 四柱（乾造）. */
 export function pillarsTitle(
   title: string,
   document: Pick<DrawnDocument, 'ziwei'>,
@@ -50,18 +50,18 @@ export function pillarsTitle(
   return kind === undefined ? title : title + words.brackets.replace('{content}', kind);
 }
 
-/** The branch of 子年斗君; undefined in languages that do not say it. */
+/** The branch of 子年斗君; undefined in other languages. */
 export function ziDoujunText(
   document: HeadOf,
   { ziDoujun }: DrawingWords,
   nameOf: Script['nameOf'],
 ): readonly [label: string, branch: string] | undefined {
   if (ziDoujun === undefined) return undefined;
-  const at = BRANCH_IDS[branch(2 - lifeOf(document))]; // as far from 子 as the life palace is from 寅, the other way
+  const at = BRANCH_IDS[branch(2 - lifeOf(document))]; // its distance from 子 is that of the life palace from 寅, in the other direction
   return [ziDoujun, nameOf(document.palaces.find((palace) => palace.branch.id === at)!.branch)];
 }
 
-/** 沖馬煞南, by the day pillar; undefined in languages that do not say it. */
+/** 沖馬煞南, by the day pillar; undefined in other languages. */
 export function clashText(
   { fourPillars }: Pick<DrawnDocument, 'fourPillars'>,
   { clashOfDay }: DrawingWords,

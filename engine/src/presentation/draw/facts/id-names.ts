@@ -1,4 +1,4 @@
-// Names for ids that a document has without a label. And a main star, without the glosses of its stars, borrowed or not?
+// Names for ids without a label in a document.
 
 import { type GroupName, type IdIn, type Label, labelsOf } from '../../documents/vocabulary/labels.ts';
 import type { LanguageWords } from '../../words/words.ts';
@@ -14,7 +14,7 @@ export function idNames(words: LanguageWords, { nameOf }: Pick<Script, 'nameOf'>
   return (group, id) => nameOf((labels.of(group) as readonly Label[]).find((label) => label.id === id)!);
 }
 
-/** Both stars of a pair by their short names, and whether they are borrowed. */
+/** Short names of the stars of a pair, and whether they are borrowed. */
 export function mainStarName({ id, name, hanzi }: Label, words: LineWords): string {
   const { stars: join } = words.joins;
   const stars = name

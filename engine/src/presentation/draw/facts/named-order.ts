@@ -1,11 +1,11 @@
-// The order in which a relation of stems or branches is named, whatever the order of its pillars.
+// Order of stems or branches in the name of a relation, independent of its pillars.
 
 import { BRANCH_HANZI } from '../../../calculation/cycle/branch.ts';
 import { STEM_HANZI } from '../../../calculation/cycle/stem.ts';
 import type { RelationDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 
-/** Relations whose branches are parts of a trine or of a direction, which begins with its birth: 申子, 亥卯, 酉丑. */
+/** Relations of branches of a trine or a direction, whose names begin with its birth: 申子, 亥卯, 酉丑. */
 const OF_THREE: readonly string[] = [
   'halfCombine',
   'archCombine',
@@ -14,7 +14,7 @@ const OF_THREE: readonly string[] = [
 
 type NamedRelation = Pick<RelationDocument, 'id' | 'stems' | 'branches'>;
 
-/** The stems or branches of a relation in the order in which it is named, which is not that of the pillars: 戊癸, 丑未, 亥卯; of three their own order. */
+/** The stems or branches of a relation in the order of its name: 戊癸, 丑未, 亥卯; three in their own order. */
 export function inNamedOrder({ id, stems, branches = [] }: NamedRelation): readonly Label[] {
   const all: readonly Label[] = stems ?? branches;
   if (all.length !== 2) return all;

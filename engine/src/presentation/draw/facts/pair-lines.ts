@@ -1,4 +1,4 @@
-// Lines of a text or a drawing about two people. Every line names the person of its fact and the chart in which it is; no line judges.
+// Lines of a text or a drawing about two people. Every line names the person and the chart of its fact; no line judges.
 
 import { optional, recordOf, TEXT } from '../../../calculation/input/input.ts';
 import type {
@@ -28,7 +28,7 @@ export const PAIR_NAMES = /* @__PURE__ */ optional(
   /* @__PURE__ */ recordOf<PairNames>({ one: /* @__PURE__ */ optional(TEXT), other: /* @__PURE__ */ optional(TEXT) }),
 );
 
-/** A fact, and what it is called. */
+/** A fact with its label. */
 export interface FactLine {
   readonly label: string;
   readonly text: string;
@@ -45,7 +45,7 @@ const LOOKS = [
   { member: 'oneSeenByOther', looker: 'other', seen: 'one' },
 ] as const;
 
-/** A board, and what host and guest are called. */
+/** A board, and the names of host and guest. */
 interface BoardWithPeople {
   readonly board: BoardOfPairDocument;
   readonly people: Readonly<Record<'host' | 'guest', string>>;
@@ -56,7 +56,7 @@ type AnyRelation = Label & Pick<RelationOfPairDocument, 'element' | 'from' | 'to
 /** Options of the lines. */
 interface PairLinesOptions {
   readonly names?: PairNames | undefined;
-  /** Of the palaces life and spouse of each guest alone, of the changes of luck the next one; a long name only in the line of its person. */
+  /** For each guest only the palaces life and spouse, and the next change of luck; a long name only in the line of its person. */
   readonly compact?: boolean | undefined;
 }
 
@@ -103,7 +103,7 @@ export class PairLines {
     return this.#boards.map((board) => this.#year(board));
   }
 
-  /** Each in the board of the other. */
+  /** Lines of each person in the board of the other. */
   get ofBoards(): readonly FactLine[] {
     return this.#boards.flatMap((board) => [
       this.#year(board),
@@ -151,7 +151,7 @@ export class PairLines {
     return fill(this.words.palaceOfPerson, { palace, person });
   }
 
-  /** In a line that names the host: a compact text does not name the host again. */
+  /** A palace in a line that names the host, which a compact text does not repeat. */
   #palaceOfHost(palace: string, host: string): string {
     return this.#isCompact ? palace : this.#palaceOf(palace, host);
   }
@@ -178,7 +178,7 @@ export class PairLines {
     return factLine(fill(words.transformationsIn, people), landed.join(words.semicolon));
   }
 
-  /** A transformed star, and the palace that it is in. */
+  /** A transformed star and its palace. */
   #landing(star: Label, transformation: Label, palace: string): string {
     const { nameOf, wordSpace, landsIn } = this.words;
     return fill(landsIn, { star: [star, transformation].map(nameOf).join(wordSpace), palace });
@@ -228,7 +228,7 @@ export class PairLines {
     return all.length === 0 ? [] : [factLine(fill(words.togetherInZiwei, this.people), all.join(semicolon))];
   }
 
-  /** A relation with its element, and who acts on whom. */
+  /** A relation with its element and its direction. */
   #relation({ element, from, to, ...own }: AnyRelation): string {
     const words = this.words;
     const notes = [
@@ -246,7 +246,7 @@ export class PairLines {
     return this.words.pillars[id];
   }
 
-  /** Two things of the two people, and how they are to each other. */
+  /** Things of the two people, and their relation. */
   #beside(thing: string, other: string, relation: AnyRelation): string {
     const { ofPerson, pause } = this.words;
     const [ofOne, ofOther] = [
@@ -265,7 +265,7 @@ export class PairLines {
     ];
   }
 
-  /** A relation of two pillars with the signs of both, and an arrow where one acts on the other: Stem Clash 庚→甲. */
+  /** A relation of two pillars with the characters of both, and an arrow if it has a direction: Stem Clash 庚→甲. */
   across(relation: RelationAcrossDocument): string {
     const { stems, branches, one, other, from } = relation;
     const name = this.words.nameOf(relation);
@@ -277,7 +277,7 @@ export class PairLines {
     return `${name} ${own}${from === undefined ? '' : from === 'one' ? '→' : '←'}${theirs}`;
   }
 
-  /** Every pillar of one with every pillar of the other. */
+  /** Relations of every pillar of one with every pillar of the other. */
   get ofRelations(): readonly FactLine[] {
     const { relationsAcross, comma, semicolon, none } = this.words;
     const across = new Map<string, string[]>();
@@ -289,7 +289,7 @@ export class PairLines {
     return [factLine(fill(relationsAcross, this.people), rows.join(semicolon) || none)];
   }
 
-  /** Lines of groups that only both complete. */
+  /** Lines of groups that only both together complete. */
   get ofGroups(): readonly FactLine[] {
     const { nameOf, ofPerson, comma, semicolon, groups: label } = this.words;
     const groups = this.#pair.fourPillars.together.map((group) => {
@@ -309,7 +309,7 @@ export class PairLines {
     return LOOKS.flatMap(({ member, ...look }) => this.#seen(this.#pair.fourPillars[member], this.#peopleOf(look)));
   }
 
-  /** The pillars of each that are void by the other. */
+  /** Lines of the pillars of each that are void by the other. */
   get ofVoid(): readonly FactLine[] {
     return LOOKS.flatMap(({ member, ...look }) => this.#void(this.#pair.fourPillars[member], this.#peopleOf(look)));
   }

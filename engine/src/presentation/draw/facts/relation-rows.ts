@@ -1,5 +1,4 @@
-// Rows of the relations above the pillars. One that spans more pillars is above one that spans fewer, and two share a row where neither reaches the
-// other.
+// Rows of the relations above the pillars. A relation that spans more pillars is above one that spans fewer; relations that do not overlap share a row.
 
 import type {
   FourPillarsDocument,
@@ -7,19 +6,19 @@ import type {
   RelationDocument,
 } from '../../documents/tables/document.generated.ts';
 
-/** The pillars of a chart in their order, from left to right where nothing else is requested. */
+/** The pillars of a chart in their default order from left to right. */
 export const DRAWN_PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
-/** A relation, and in which places from the left the pillars are that have it: 0 to 3. */
+/** A relation, and the positions of its pillars from the left: 0 to 3. */
 export interface PlacedRelation {
   readonly relation: RelationDocument;
   readonly places: readonly number[];
 }
 
 /**
- * The relations in rows from above, those of a row from left to right.
- * @param hasRoom whether a relation may share its row; every one by default
- * @param fromLeft how the pillars are
+ * The relations in rows from the top, those of a row from left to right.
+ * @param hasRoom true if a relation may share its row; all may by default
+ * @param fromLeft reorders pillars for drawing
  * @example relationRows(fourPillars.relations) // [[{ relation, places: [0, 3] }], [{ relation, places: [0, 1] }, { relation, places: [2, 3] }]]
  */
 export function relationRows(
@@ -40,15 +39,15 @@ export function relationRows(
 const placesOf = ({ pillars }: RelationDocument, fromLeft: readonly (typeof DRAWN_PILLARS)[number][]): number[] =>
   fromLeft.flatMap((id, place) => (pillars.includes(id) ? [place] : []));
 
-/** Over how many pillars a relation reaches. */
+/** Number of pillars that a relation spans. */
 export const spanOf = ({ places }: PlacedRelation): number => places[places.length - 1]! - places[0]! + 1;
 
 const areApart = (one: PlacedRelation, two: PlacedRelation): boolean =>
   one.places[0]! > two.places[two.places.length - 1]! || two.places[0]! > one.places[one.places.length - 1]!;
 
 /**
- * The stems or the branches of a relation as Hanzi, with an arrow where one acts on the other: 庚→甲. None where whole pillars are to each other.
- * @param fromLeft how the pillars are: their signs are so too
+ * The stems or the branches of a relation as Hanzi, with an arrow if it has a direction: 庚→甲. Empty for a relation of whole pillars.
+ * @param fromLeft reorders the pillars and their characters for drawing
  */
 export function signsOf(
   { stems, branches, from, pillars }: RelationDocument,
@@ -65,7 +64,7 @@ export function signsOf(
   return (isYearFirst ? signs : signs.reverse()).join(from === undefined ? '' : arrow);
 }
 
-/** True if a relation opposes pillars instead of joining them: a clash, a punishment, a harm. A kind, no verdict. */
+/** True if a relation opposes pillars instead of joining them: a clash, a punishment, a harm. It is a kind, not a verdict. */
 export const isOpposed = ({ id }: Pick<RelationDocument | RelationAcrossDocument, 'id'>): boolean =>
   OPPOSED.includes(id);
 

@@ -8,7 +8,7 @@ import type { DrawnDocument, DrawnTransits } from './arguments.ts';
 import { idNames } from './id-names.ts';
 import type { LineWords } from './text-lines.ts';
 
-/** Name of the year of 三災, where the document or calendars in the language have it; undefined elsewhere and in nine years of twelve. */
+/** Name of the year of 三災, if the document has it or calendars in the language print it; undefined otherwise, and in nine years of twelve. */
 export function sanzaiName(
   chart: DrawnDocument,
   { fourPillars: { year } }: DrawnTransits,

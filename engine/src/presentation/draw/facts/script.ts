@@ -1,5 +1,4 @@
-// The script of a drawing. Columns where a name is written with one character a syllable; else lines of letters, with Hanzi beside them where there
-// is room.
+// The script of a drawing: columns in languages with one character a syllable; else lines of letters, with Hanzi beside them if there is room.
 
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { Language } from '../../words/languages.ts';
@@ -12,20 +11,20 @@ export interface Script {
   readonly language: Language;
   readonly isLatin: boolean;
   readonly words: DrawingWords;
-  /** By how many units each line is higher than those of plain letters. */
+  /** Extra height of a line in units, compared with plain letters. */
   readonly lineRoom: number;
-  /** The short name of a thing; behind one that two things share, its characters. */
+  /** The short name of a thing, with its characters if another thing has the same name. */
   readonly nameOf: (label: Label) => string;
-  /** The same, and its characters behind a name of one syllable or one that a stem and a branch share, for lines that do not say what kind it is. */
+  /** The short name, with its characters if it has one syllable or a stem and a branch share it, for lines that do not name the kind of thing. */
   readonly spelledNameOf: (label: Label) => string;
-  /** The name where there is room for one character more. */
+  /** The short name, at most one character longer. */
   readonly narrowNameOf: (label: Label) => string;
   /** Reorders pillars, given from the year on, for drawing from the left. */
   readonly fromLeft: <Of>(pillars: readonly Of[]) => readonly Of[];
 }
 
 /**
- * Facts as a drawing tells them to those who cannot see it: with the comma of the language.
+ * Joins facts for screen readers, with the comma of the language.
  * @example joinFacts(['命宫', '己卯'], 'zh') // '命宫，己卯'
  */
 export const joinFacts = (facts: readonly string[], language: Language): string =>

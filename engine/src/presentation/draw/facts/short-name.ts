@@ -1,5 +1,3 @@
-// Short names.
-
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { withoutGloss } from '../../words/without-gloss.ts';
 import { columnsOf } from './columns.ts';
@@ -22,7 +20,7 @@ export function cut(content: string, width: number): string {
   return shown;
 }
 
-/** Words set in two lines, as even as can be, where they are longer than `width` letters. */
+/** Splits words into two lines of similar length if they are longer than `width` letters. */
 export function inTwoLines(content: string, width: number): readonly string[] {
   if (content.length <= width) return [content];
   const spaces = Array.from(content, (letter, n) => (letter === ' ' ? n : -1)).filter((n) => n >= 0);

@@ -1,4 +1,4 @@
-// Lines of a text: what the text of a chart and the text of a transit write in the same way.
+// Lines that the texts of charts and of transits share.
 
 import { shortOffsetText } from '../../../calculation/civil/date-text.ts';
 import type { BirthDocument, MomentPlaceDocument } from '../../documents/tables/document.generated.ts';
@@ -12,7 +12,7 @@ import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
 import { spanText } from './times.ts';
 
-/** All words of one language, and its short names. */
+/** All words of a language, and short names. */
 export type LineWords = TextWords &
   DrawingWords &
   Pick<Script, 'nameOf' | 'spelledNameOf' | 'isLatin'> & { readonly language: Language };
@@ -26,7 +26,7 @@ export const lineWordsFor = /* @__PURE__ */ onceALanguage(
   }),
 );
 
-/** Caches a value that depends on the language alone: joining the words of a language takes as long as a chart. */
+/** Caches a value for each language: joining the words of a language takes as long as a chart. */
 export function onceALanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
   const made = new Map<Language, Made>();
   return (language) => {
@@ -36,19 +36,19 @@ export function onceALanguage<Made>(make: (language: Language) => Made): (langua
   };
 }
 
-/** Lines as a text: every one ends with a line feed. */
+/** Lines as a text; each ends with a line feed. */
 export const textOf = (lines: readonly string[]): string => lines.map((each) => `${each}\n`).join('');
 
 export const line = ({ colon }: LineWords, label: string, content: string): string => `${label}${colon}${content}`;
 
-/** A note in the brackets of the language. */
+/** A note in brackets of the language. */
 export const bracketed = (content: string, { brackets }: LineWords): string => brackets.replace('{content}', content);
 
-/** Date and time as the language writes them; seconds are shown only when they are not 0. */
+/** Date and time in the format of the language; seconds only if they are not 0. */
 export const momentText = (iso: string, { language }: Pick<LineWords, 'language'>): string =>
   `${dateText(iso, language)} ${timeText(iso)}`;
 
-/** The same of a birth or of a moment, with its year as the language counts it too. */
+/** The same for a birth or a moment, with the era year if the language has eras. */
 export const eraMomentText = (iso: string, { language }: Pick<LineWords, 'language'>): string =>
   `${eraDateText(iso, language)} ${timeText(iso)}`;
 
@@ -67,11 +67,11 @@ export function clockText(
   return placeLine(shown + bracketed(`UTC${shortOffsetText(utcOffsetSeconds)}`, words), place, words);
 }
 
-/** A time or a day, and where its clock hung. */
+/** A time or a day with its place and zone. */
 export const placeLine = (shown: string, place: MomentPlaceDocument, words: LineWords): string =>
   [shown, placeText(place, words), place.timeZone].filter((part) => part !== undefined).join(words.pause);
 
-/** The clock and the place of a birth, where they are known; of a birth without an hour the span of its clock times. */
+/** Clock time and place of a birth, if known; for a birth without an hour the span of clock times. */
 export function bornLines(
   { clockTime, utcOffsetSeconds = 0, place, sameChart }: DrawnDocument['birth'],
   words: LineWords,
@@ -94,7 +94,7 @@ export function bornLines(
   return [line(words, words.born, clockText(eraMomentText(clockTime, words), { utcOffsetSeconds, place }, words))];
 }
 
-/** 中国北京, but 美国 Springfield: only Hanzi join without a space, and in Chinese alone. */
+/** 中国北京, but 美国 Springfield: only Hanzi join without a space, and only in Chinese. */
 function placeText(place: MomentPlaceDocument, { isLatin, comma, placeSpace }: LineWords): string | undefined {
   const [name, country] = [shownName(place.name), shownName(place.country)];
   if (name === undefined || country === undefined || name === country) return name ?? country; // 香港
@@ -106,10 +106,10 @@ function placeText(place: MomentPlaceDocument, { isLatin, comma, placeSpace }: L
 export const doubleHourText = (doubleHour: BirthDocument['doubleHour'], words: LineWords): string =>
   `${fill(words.spelledDoubleHour ?? words.doubleHour, { hour: words.nameOf(doubleHour), hanzi: doubleHour.hanzi })} ${doubleHour.from}–${doubleHour.to}`;
 
-/** A convention in words. One that has no words, such as a school of a caller, is named by its id. */
+/** A convention in words; one without words, such as a caller's own school, by its id. */
 export const ruleText = (value: string, rules: Readonly<Record<string, string>>): string => rules[value] ?? value;
 
-/** The parameters that request another choice, as a request has them. */
+/** Parameters of another choice, as in a request. */
 export const requestText = (request: Readonly<Record<string, string | number | boolean>>): string =>
   Object.entries(request)
     .map(([name, value]) => `${name}=${value}`)

@@ -1,5 +1,5 @@
-// Time and lunar date that a drawing shows of a birth. The time by which the double hour was found, and the date with whose calendar it is, unless
-// it is China's. Of a birth without an hour only the span of its clock times is shown: its middle is no time of birth.
+// Time and lunar date of a birth in a drawing: the time that decides the double hour, and the date, with its calendar unless that is China's. For a birth
+// without an hour the span of its clock times: its middle is not a time of birth.
 
 import { fill } from '../../words/fill.ts';
 import { dateInFigures, type Language } from '../../words/languages.ts';
@@ -8,7 +8,7 @@ import type { DrawnDocument } from './arguments.ts';
 
 type TimedDocument = Pick<DrawnDocument, 'birth' | 'conventions'>;
 
-/** The solar time that decides, with its name. A chart that was cast from a solar time has that one alone; a birth without an hour has none. */
+/** The solar time that decides, with its name. A chart that was cast from a solar time has only that; a birth without an hour has none. */
 export function decidingTime({ birth, conventions: { solarTime } }: TimedDocument, { solarTimes }: DrawingWords) {
   const times = { apparent: birth.trueSolarTime, mean: birth.meanSolarTime, clock: birth.standardTime };
   return { label: solarTimes[solarTime], time: times[solarTime] ?? birth.trueSolarTime };
@@ -20,7 +20,7 @@ function lunarText({ lunarDate }: Pick<TimedDocument['birth'], 'lunarDate'>, { r
   return region === undefined ? lunarDate.text : `${lunarDate.text} · ${region}`;
 }
 
-/** The same with its label, which has whose calendar it is in languages that write it so: Âm lịch Việt Nam. */
+/** The lunar date with its label, which includes the calendar in some languages: Âm lịch Việt Nam. */
 export function lunarFact(
   of: Pick<TimedDocument['birth'], 'lunarDate'>,
   words: DrawingWords,
@@ -31,7 +31,7 @@ export function lunarFact(
     : [fill(words.lunarOf, { region }), of.lunarDate.text];
 }
 
-/** Clock time of the birth: `1990-07-23 08:30`; without an hour the span of its chart: `1990-07-23 08:20–10:20`. Undefined where neither is known. */
+/** Clock time of the birth: `1990-07-23 08:30`; without an hour the span of its chart: `1990-07-23 08:20–10:20`. Undefined if neither is known. */
 export function clockTimeText(
   { clockTime, sameChart }: TimedDocument['birth'],
   language: Language,
@@ -42,8 +42,8 @@ export function clockTimeText(
 }
 
 /**
- * Two clock times to the minute, with the date of the second where it is another; the end of the day is 24:00.
- * @param write date and time to the minute, as they are written there
+ * Two clock times to the minute; the second has its date if that differs, and the end of the day is 24:00.
+ * @param write formats date and time to the minute
  */
 export function spanText(
   { startsAtClock: from, endsAtClock: to }: { readonly startsAtClock: string; readonly endsAtClock: string },

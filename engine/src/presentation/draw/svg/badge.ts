@@ -1,16 +1,16 @@
-// Mark of a transformation: a coloured plate with its character or syllable: never by colour alone.
+// Mark of a transformation: a coloured plate with its character or syllable, since colour alone is not accessible.
 
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import { element, group, text } from './svg.ts';
 
-/** Text of a plate where a syllable is a character: 化禄 → 禄, 화록 → 록. */
+/** Text of a plate in languages with one character a syllable: 化禄 → 禄, 화록 → 록. */
 export const badgeCharacter = ({ name }: Label): string => name.slice(-1);
 
 /** Text of a plate in Latin letters: `Hua Lu (Prosperity)` → Lu. */
 export const badgeSyllable = ({ name }: Label): string => name.split(' ')[1]!;
 
-/** Text of a small plate in Latin letters: L, or letters of their own where two begin alike. */
+/** Text of a small plate in Latin letters: L, or distinct letters if two begin alike. */
 export const badgeLetters = (transformation: Label, { plates }: DrawingWords): string =>
   plates?.[transformation.id] ?? badgeSyllable(transformation).slice(0, 1);
 

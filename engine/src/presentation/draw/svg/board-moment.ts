@@ -1,4 +1,4 @@
-// A moment on a board: a row of words for each of its layers, and a sheet for the middle.
+// A moment on a board: chips for each of its layers, and a drawing for the middle.
 
 import { check } from '../../../calculation/input/input.ts';
 import { type DrawnDocument, type DrawnTransits, transitsOn } from '../facts/arguments.ts';
@@ -14,7 +14,7 @@ import type { LaidOnBoard } from './overlay.ts';
 /** Options of the layers of a moment. */
 export interface MomentOptions {
   readonly transits: DrawnTransits;
-  /** `['decade', 'year']` without it. */
+  /** Default: `['decade', 'year']`. */
   readonly layers?: readonly LayerId[];
   /** True to draw the flow stars of a layer among the stars of a palace. */
   readonly flowStars?: boolean;
@@ -57,7 +57,7 @@ export function boardMoment(
 const DEFAULT_LAYERS: readonly LayerId[] = ['decade', 'year'];
 const NOTHING: LaidPalace = { chips: [], stars: [] };
 
-/** A layer for those who cannot see it: where it has its life palace, from when till when, and what it transforms where. */
+/** Description of a layer for screen readers: its life palace, its span, and its transformations. */
 const spokenLayer = (layer: Layer, _document: DrawnDocument, script: Script): string =>
   [
     layerTitle(layer, script),

@@ -1,5 +1,5 @@
-// The board: twelve palaces around a centre, lines from the life palace to its surroundings, and what is laid on it. What is laid on it brings what draws
-// it, so that a page can load that later than the board.
+// The board: twelve palaces around a centre, lines from the life palace to its surroundings, and overlays. An overlay carries its own drawing code, so a page
+// can load that lazily.
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
 import { fill } from '../../words/fill.ts';
@@ -31,16 +31,16 @@ import { BAR_ROOM, hasVoidBars, voidBars, withoutVoids } from './void-bars.ts';
 
 /** Options of a board. */
 export interface BoardOptions {
-  /** A name for the middle. A long one is cut. */
+  /** Name in the middle; a long one is truncated. */
   readonly name?: string;
   readonly layout?: Layout;
-  /** The box in pixels that the board fills; that of the layout without it. */
+  /** Size of the board in pixels; that of the layout by default. */
   readonly size?: Size;
   /** Detail of each palace; default 'everything'. */
   readonly density?: Density;
   /** Order of the pillars from the left. */
   readonly pillarOrder?: PillarOrder;
-  /** The layers of a moment, made for the same order of the pillars. */
+  /** The layers of a moment, with the same order of pillars. */
   readonly moment?: BoardMoment;
   /** An overlay of `boardOverlay`. */
   readonly overlay?: BoardOverlay;
@@ -55,7 +55,7 @@ export function boardForPage(document: DrawnDocument, options: BoardOptions = {}
   return svgOf(document, boardPart(document, options, { isRadio: true, isDated: true }), { role: 'radiogroup' });
 }
 
-/** A board as the whole of a drawing, with what is before it. */
+/** A board as a whole drawing, with content before it. */
 export const svgOf = (
   { language }: DrawnDocument,
   { width, height, title, content }: BoardPart,
@@ -82,7 +82,7 @@ export const svgOf = (
     ...content,
   );
 
-/** Path data of the lines from a palace, by its place in `palaces`, to its trines and to its opposite, on a board of a size. */
+/** Path data of the lines from a palace, by its index in `palaces`, to its trines and to its opposite, on a board of a size. */
 export const linesOf = (palace: number, layout: Layout, size: Size): string =>
   aspectLines(palace, gridFor(layout, size));
 
@@ -97,13 +97,13 @@ export interface BoardPart {
   readonly content: readonly string[];
 }
 
-/** The board of a document: a reader can choose a palace where it is a group of radio buttons. */
+/** The board of a document; its palaces can be a group of radio buttons. */
 export function boardPart(
   document: DrawnDocument,
   { layout = 'full', size, density = 'everything', moment, overlay: laid, ...options }: BoardOptions,
   { isRadio, isDated }: { readonly isRadio: boolean; readonly isDated: boolean },
 ): BoardPart {
-  const overlay = laid as Overlay | undefined; // its rule holds that boardOverlay made it
+  const overlay = laid as Overlay | undefined; // validated as a result of boardOverlay
   const script = scriptFor(document.language, options.pillarOrder);
   const name = shownName(options.name);
   const onIt = [...(moment ? [moment] : []), ...(overlay ? [overlay] : [])];
@@ -164,7 +164,7 @@ export function boardPart(
   };
 }
 
-/** The palaces as they are read, from the life palace on; each by its place in `palaces`. */
+/** Reading order of the palaces, from the life palace on, as indices in `palaces`. */
 const readingOrder = ({ palaces }: DrawnDocument): number[] =>
   palaces.map((_, n) => n).sort((a, b) => palaces[a]!.order - palaces[b]!.order);
 
@@ -187,11 +187,11 @@ interface CellOptions {
   readonly cell: Cell;
   /** Content of the palace, for screen readers. */
   readonly sentences: readonly string[];
-  /** The palace that is chosen, by its place in `palaces`. */
+  /** The selected palace, by its index in `palaces`. */
   readonly chosen: number;
   readonly grid: Grid;
   readonly script: Script;
-  /** True if the palace can be chosen, as a radio button. */
+  /** True if the palace can be selected, as a radio button. */
   readonly isRadio: boolean;
 }
 
@@ -218,7 +218,7 @@ function palaceGroup(palace: PalaceDocument, n: number, options: CellOptions): s
   );
 }
 
-/** Invisible areas that can be pressed beside the palace itself. */
+/** Invisible press areas beside the palace itself. */
 const pressAreas = ({ press }: Cell): string =>
   PRESSED_PARTS.map((part) =>
     element('rect', {
@@ -230,7 +230,7 @@ const pressAreas = ({ press }: Cell): string =>
     }),
   ).join('');
 
-/** A border inside the cell. It marks the chosen palace, so that colour is not the only sign; the lines lead to its surroundings. */
+/** A border inside the cell. It marks the selected palace, so that colour is not the only sign; the lines lead to its surroundings. */
 const edge = ({ cellWidth, cellHeight }: Grid): string =>
   element('rect', { x: 1, y: 1, width: cellWidth - 2, height: cellHeight - 2, class: 'edge' });
 

@@ -31,7 +31,7 @@ export interface CellSetting {
   readonly script: Script;
   /** Distance of the content from each side of the cell. */
   readonly inset: number;
-  /** Vietnam does not draw the ring of the general (docs/rules/languages.md section 4). */
+  /** False for Vietnam, which does not draw the ring of the general (docs/rules/languages.md section 4). */
   readonly hasGeneralRing: boolean;
   readonly fit: CellFit;
 }
@@ -44,7 +44,7 @@ export interface CellStars {
   readonly adjectives: readonly StarDocument[];
 }
 
-/** A palace that is laid out. */
+/** A palace with its layout. */
 export interface Cell {
   /** Number of stars that do not fit; infinite if a required part does not fit. */
   readonly hidden: number;
@@ -54,7 +54,7 @@ export interface Cell {
 }
 
 /**
- * Counts the hidden stars that decide the settings of a board. On a phone adjective stars are not counted: they fill the remaining space.
+ * Counts the hidden stars that decide the settings of a board. On a phone adjective stars do not count: they fill the remaining space.
  * @param shown number of drawn stars, the minor stars first
  */
 export const hiddenOf = (shown: number, minors: number, all: number, layout: Layout): number =>

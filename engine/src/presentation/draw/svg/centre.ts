@@ -1,4 +1,4 @@
-// The middle of a board: who it is about, the Four Pillars, the times. Blocks one below the other; those of least weight are left out where there is no room.
+// The middle of a board: the person, the Four Pillars, the times. Blocks from the top down; those of least weight are left out if there is no room.
 
 import { ANIMAL_IDS, BRANCH_IDS } from '../../../calculation/cycle/branch.ts';
 import { mod } from '../../../calculation/cycle/modulo.ts';
@@ -36,29 +36,29 @@ export interface CentreRoom {
 /** A part of the centre. */
 export interface CentreBlock {
   readonly height: number;
-  /** The larger, the longer it stays; undefined where it always does. */
+  /** Blocks of larger weight are left out later; a block without one is never left out. */
   readonly weight?: number;
-  /** Around the middle of the centre, from `y` down. */
+  /** Draws around the middle of the centre, from `y` down. */
   readonly draw: (middle: number, y: number) => string;
 }
 
-/** By how much some font is wider than those that are measured. */
+/** Factor by which some fonts are wider than the measured ones. */
 const WIDER = 1.14;
 
-/** A centre that is lower has the pillars and one fact: that of a picture to share. */
+/** A lower centre has only the pillars and one fact, as in pictures for sharing. */
 const LOW = 140;
 
 /** The space between two blocks. */
 const GAP = 6;
 
-/** The text room of a grid's centre. */
+/** The space for text in a grid's centre. */
 export function centreRoom(grid: Grid): CentreRoom {
   const { width, height } = centreOf(grid);
   const { margin, layout } = grid;
   return { width: width - 2 * margin, height: height - 2 * margin, isCompact: layout === 'compact' };
 }
 
-/** Blocks around the middle of the centre, as many as have room; the upper left corner of the centre is the origin. */
+/** Draws blocks around the middle of the centre, as many as fit; the upper left corner of the centre is the origin. */
 export function centreContent(blocks: readonly CentreBlock[], grid: Grid): string {
   const { width, height } = centreOf(grid);
   const room = height - 2 * grid.margin;
@@ -140,7 +140,7 @@ export function linesBlock(
 /** A fact with its label. */
 export type Fact = readonly [label: string, value: string];
 
-/** Facts, each in a line of its own, or in two where it is wide; of the first the most is left out last. */
+/** Facts, each on a line of its own, or on two if it is wide; the last fact is left out first. */
 export const factBlocks = (facts: readonly Fact[], room: CentreRoom, script: Script): readonly CentreBlock[] =>
   facts.map(([label, value], n): CentreBlock => {
     const size = room.isCompact ? 11 : 12;
@@ -148,7 +148,7 @@ export const factBlocks = (facts: readonly Fact[], room: CentreRoom, script: Scr
     const isOneLine = textWidth(`${label}  ${value}`, size) * WIDER <= room.width;
     if (!isOneLine) {
       const lines = [
-        // A low centre has no room for what a clock time is called.
+        // A low centre has no room for the label of a clock time.
         ...(room.height < LOW ? [] : wrappedText(label, room.width, size)).map((line) => ({ line, look: 'faint' })),
         ...wrappedText(value, room.width, size).map((line) => ({ line, look: 'figures' })),
       ];
@@ -175,7 +175,7 @@ export const factBlocks = (facts: readonly Fact[], room: CentreRoom, script: Scr
     };
   });
 
-/** The animal of the Zi Wei year, and its branch, by its place in the circle. */
+/** The animal of the Zi Wei year and its branch, by its index in the circle. */
 function animalOf({ birth, palaces }: DrawnDocument, nameOf: Script['nameOf'], yearAnimal: string) {
   const at = ANIMAL_IDS.indexOf(birth.zodiac.id);
   const branch = palaces.find((palace) => palace.branch.id === BRANCH_IDS[at])?.branch;
@@ -183,7 +183,7 @@ function animalOf({ birth, palaces }: DrawnDocument, nameOf: Script['nameOf'], y
   return { at, branch, animal };
 }
 
-/** Yin or yang with the gender, the zodiac animal, the year where it is not that of the Four Pillars, its nayin there and in Vietnamese, the bureau. */
+/** Yin or yang with the gender, the zodiac animal, the year if it is not that of the Four Pillars, its nayin then and in Vietnamese, the bureau. */
 export const natureOf = (
   document: DrawnDocument,
   nameOf: Script['nameOf'],
@@ -203,11 +203,11 @@ export const natureOf = (
   ];
 };
 
-/** The year of a branch that is nearest to another: the Zi Wei year is the lunar one, or begins with Start of Spring beside it. */
+/** The year of a branch nearest to another year: the Zi Wei year is the lunar one, or begins at the Start of Spring near it. */
 const yearOfBranch = (branch: number, near: number): number =>
   [near, near - 1, near + 1].find((year) => mod(year - 4, BRANCH_IDS.length) === branch)!;
 
-/** The stars that rule the life palace: 廉贞 破军, or Lian Zhen & Po Jun. */
+/** The major stars of the life palace: 廉贞 破军, or Lian Zhen & Po Jun. */
 export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nameOf'], join: string): string =>
   stars.map(nameOf).join(join);
 
@@ -215,7 +215,7 @@ export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nam
 export const percentText = (percent: number, language: Language): string =>
   `${decimalText(Math.round(percent * 100) / 100, language)}%`;
 
-/** Clock, solar time and lunar date of a birth, what a language says at the head, the rulers: the first are left out last. */
+/** Clock, solar time and lunar date of a birth, head facts of a language, the rulers: the last is left out first. */
 function factsOf(document: DrawnDocument, { nameOf, words }: Script, isDated: boolean): readonly Fact[] {
   const { birth, ziwei, language } = document;
   const { place, doubleHour } = birth;
@@ -255,7 +255,7 @@ function factsOf(document: DrawnDocument, { nameOf, words }: Script, isDated: bo
   ];
 }
 
-/** The Four Pillars: with gods and hidden stems where there is room, and with what else programs print below them. */
+/** The Four Pillars: with gods and hidden stems if there is room, and with other facts that programs print below them. */
 function pillarBlocks(document: DrawnDocument, script: Script, room: CentreRoom): readonly CentreBlock[] {
   const { words, fromLeft, lineRoom, nameOf, isLatin } = script;
   const kinds = fromLeft(['year', 'month', 'day', 'hour'] as const);
@@ -303,7 +303,7 @@ function pillarBlocks(document: DrawnDocument, script: Script, room: CentreRoom)
     : [pillars];
 }
 
-/** Under each pillar the growth phase of the Day Master and the void branches: what is left out first but for the pillars beside. */
+/** Growth phase of the Day Master and void branches under each pillar: left out first, after the derived pillars. */
 function feetBlock(
   pillars: readonly PillarDocument[],
   { step, size, line }: { readonly step: number; readonly size: number; readonly line: number },

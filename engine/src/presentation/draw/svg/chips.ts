@@ -1,5 +1,5 @@
-// Chips in the foot of a palace: what a layer, a flight or a guest makes of it. A chip has the colour of what it belongs to, a name, and behind a hairline the
-// marks of transformations that land there. Chips wrap; a palace never grows for them.
+// Chips in the foot of a palace, for layers, flights or a guest. A chip has the colour of its source, a name, and after a hairline the marks of the
+// transformations in this palace. Chips wrap; a palace never grows for them.
 
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { Script } from '../facts/script.ts';
@@ -12,14 +12,14 @@ import { element, text } from './svg.ts';
 export interface Chip {
   /** The class of its colour. */
   readonly tone: string;
-  /** Its name, from the longest to the shortest form. A board has all its chips in the same form. */
+  /** Its names, from the longest to the shortest form. All chips of a board have the same form. */
   readonly names: readonly string[];
   /** A filled chip marks a palace of Life or of a seat. */
   readonly isFilled?: boolean;
   readonly marks?: readonly Label[];
 }
 
-/** A star that is not natal, in the colour of what it belongs to. */
+/** A star that is not natal, in the colour of its source. */
 interface LaidStar {
   readonly tone: string;
   readonly star: Label;
@@ -31,13 +31,13 @@ export interface LaidPalace {
   readonly stars: readonly LaidStar[];
 }
 
-/** Two things laid on a palace. */
+/** Combines two overlays of a palace. */
 export const bothLaid = (first: LaidPalace, second: LaidPalace): LaidPalace => ({
   chips: [...first.chips, ...second.chips],
   stars: [...first.stars, ...second.stars],
 });
 
-/** The shortest form of a name in letters: Wealth → Weal, Tài Bạch → TB; other scripts are short. */
+/** The shortest form of a Latin name: Wealth → Weal, Tài Bạch → TB; other scripts are short. */
 export function initialsOf(name: string, { isLatin }: Script): string {
   const words = name.split(' ');
   if (!isLatin) return name;
@@ -53,16 +53,16 @@ const PAD = 4;
 const GAP = 3;
 const HEIGHTS: Readonly<Record<Layout, number>> = { full: 16, compact: 14.5 };
 
-/** Chips as they are set in lines. */
+/** Chips in lines. */
 export interface ChipLines {
   readonly height: number;
-  /** The lines from `top` on, each from `left` or around a middle. */
+  /** Draws the lines from `top` on, each from `left` or around a middle. */
   readonly draw: (top: number) => string;
 }
 
 /**
- * Sets chips in lines of a width.
- * @param at the left edge, or the middle where the lines are centred
+ * Wraps chips into lines of a width.
+ * @param at the left edge, or the middle if the lines are centred
  */
 export function chipLines(
   chips: readonly Chip[],

@@ -1,4 +1,4 @@
-// Two people as one SVG file. The board of each with the other in it, the pillars of both with their relations, and in words what is complete only together.
+// Two people as one SVG file: the board of each with the other in it, the pillars of both with their relations, and as text the groups that only both complete.
 
 import {
   check,
@@ -26,13 +26,13 @@ import { factSheet, pairPillars, type SheetPart } from './pair-sheet.ts';
 import { element, escaped, group, text } from './svg.ts';
 import { wrappedText } from './wrapped-text.ts';
 
-/** Boards that are drawn: of both who have one, or of one of them. */
+/** Boards to draw: those of both people, as far as they have one, or that of one. */
 export const PAIR_BOARDS = ['both', ...SIDES] as const;
 export type PairBoards = (typeof PAIR_BOARDS)[number];
 
 /** Options of `drawPairSvg`. */
 export interface PairSvgOptions {
-  /** Names of the two people. A long name is cut. */
+  /** Names of the two people; a long name is truncated. */
   readonly names?: PairNames;
   /** Boards to draw, each with the other person in it; default 'both'. Without an hour a person has no board. */
   readonly boards?: PairBoards;
@@ -46,12 +46,12 @@ export interface PairSvgOptions {
   readonly birth?: boolean;
 }
 
-/** The charts of the people whose hour is known. */
+/** Charts of the people with a known hour. */
 export type PairCharts = { readonly [Person in Side]?: DrawnDocument | undefined };
 
 /**
- * Two people as one SVG file that needs nothing else, in the language of their document.
- * @param charts the documents of their charts, in the same language: of each whose board is drawn
+ * Draws two people as one self-contained SVG file, in the language of their document.
+ * @param charts documents of their charts in the same language, for each board that is drawn
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  * @example
  * const [one, other] = [castChart(mine), castChart(yours)];
@@ -62,7 +62,7 @@ export function drawPairSvg(pair: DrawnPair, charts: PairCharts, options: PairSv
   return endOfTurns(pairSvgInTurns(pair, charts, options));
 }
 
-/** The same in turns: it pauses after each board and after the pillars. */
+/** `drawPairSvg` in turns: it pauses after each board and after the pillars. */
 export function pairSvgInTurns(
   pair: DrawnPair,
   charts: PairCharts,
@@ -159,7 +159,7 @@ const chartsOf = (hosts: readonly Side[], pair: DrawnPair): Rule =>
       ),
   );
 
-/** Of a name, in columns. */
+/** Maximum width of a name in columns. */
 const MAX_NAME: Readonly<Record<Layout, number>> = { full: 24, compact: 16 };
 
 const cutNames = (names: PairNames, columns: number): PairNames =>
@@ -170,10 +170,10 @@ const cutNames = (names: PairNames, columns: number): PairNames =>
     }),
   );
 
-/** Between two parts, and around all. */
+/** Space between two parts, and around all. */
 const GAP = 12;
 
-/** A part below its heading. */
+/** A part under its heading. */
 function headed(
   part: Omit<SheetPart, 'content'> & { readonly content: string | readonly string[] },
   heading: string,
@@ -191,7 +191,7 @@ function headed(
   };
 }
 
-/** Parts in rows, from the left and from above. */
+/** Arranges parts in rows, from the left and from the top. */
 function stacked(rows: readonly (readonly SheetPart[])[]): SheetPart {
   let y = GAP;
   let width = 0;

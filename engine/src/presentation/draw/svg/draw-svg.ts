@@ -1,5 +1,5 @@
-// A chart as SVG: as the traditional grid: twelve palaces around a centre, lines from the life palace to its surroundings; with the layers of a
-// moment, if requested.
+// A chart as SVG in the traditional grid: twelve palaces around a centre, lines from the life palace to its surroundings; with the layers of a moment, if
+// requested.
 
 import {
   check,
@@ -37,11 +37,11 @@ import { element, escaped, group } from './svg.ts';
 
 /** Options of `drawSvg`. */
 export interface SvgOptions {
-  /** A name for the middle. A long one is cut. */
+  /** Name in the middle; a long one is truncated. */
   readonly name?: string;
-  /** The type and the size: 'full' is 904 by 712 pixels, 'compact', for a phone, 320 by 600. Without it that which suits `width`. */
+  /** Type and size: 'full' is 904 by 712 pixels, 'compact', for a phone, 320 by 600. By default the one that suits `width`. */
   readonly layout?: Layout;
-  /** The box in pixels that the board fills. Type does not shrink with it: stars that have no room are counted in "+n". */
+  /** Size of the board in pixels. Type does not shrink with it: stars without room are counted in "+n". */
   readonly width?: number;
   readonly height?: number;
   /** Detail of each palace: 'everything' (the default), 'classic' without adjective stars, 'calm' with the major stars alone. */
@@ -54,21 +54,21 @@ export interface SvgOptions {
    */
   readonly transits?: DrawnTransits;
   /**
-   * Layers of the board. Of `transits` its levels, `['decade', 'year']` without it; they are from the longest to the shortest, each once. 'flights' needs none
-   * but a document that holds `flights` and `selfTransformations`: in every palace the stars that its own stem transforms, and those that the one opposite does.
+   * Layers of the board. Of `transits` its levels, by default `['decade', 'year']`, drawn from the longest to the shortest. 'flights' needs no transits but a
+   * document with `flights` and `selfTransformations`: in every palace the stars that its own stem and that of the opposite palace transform.
    */
   readonly layers?: readonly BoardLayerId[];
   /** Draws the flow stars of the layers among the stars of each palace (default true). */
   readonly flowStars?: boolean;
-  /** Draws the four flights of a palace to where they land. The layer 'flights' comes with them. */
+  /** Draws the four flights of a palace. It implies the layer 'flights'. */
   readonly flightsFrom?: PalaceDocument['id'];
-  /** Counts the twelve roles from a palace (太极点), and writes them into all. */
+  /** Counts the twelve roles from a palace (太极点), and shows them in all palaces. */
   readonly rolesFrom?: PalaceDocument['id'];
   /** The colours of the file. 'light' is the default. */
   readonly theme?: Theme;
   /**
-   * Shows clock, place, solar time, lunar date and the age at a moment in the middle (default true). Without them the pillars still tell date and double
-   * hour to whoever can read them.
+   * Shows clock, place, solar time, lunar date and the age at a moment in the middle (default true). Without them date and double hour can still be derived
+   * from the pillars.
    */
   readonly birth?: boolean;
   /** Draws the Four Pillars below the board with their relations and stars, which the document must have (default false). */
@@ -88,7 +88,7 @@ export interface PageOptions
 }
 
 /**
- * A chart as one SVG file that needs nothing else, in the language of the document.
+ * Draws a chart as one self-contained SVG file, in the language of the document.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  * @example
  * drawSvg(describeChart(chart, { language: 'zh' }), { theme: 'dark' })
@@ -122,7 +122,7 @@ export function drawSvg(document: DrawnDocument, options: SvgOptions = {}): stri
 }
 
 /**
- * A chart for a page, as `boardForPage` draws it: see there what can be chosen and pressed in it.
+ * Draws a chart for a page, like `boardForPage`, which describes its interaction.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  */
 export function drawForPage(document: DrawnDocument, options: PageOptions = {}): string {
@@ -131,7 +131,7 @@ export function drawForPage(document: DrawnDocument, options: PageOptions = {}):
   return boardForPage(document, boardOptions(document, options));
 }
 
-/** The options of a board, with what a moment lays on it. */
+/** Options of a board, with the overlay of a moment. */
 function boardOptions(
   document: DrawnDocument,
   { transits, layers, flowStars = true, ...given }: PageOptions,
@@ -140,7 +140,7 @@ function boardOptions(
   if (transits === undefined && layers === undefined) return options;
   const { pillarOrder } = options;
   const moment = boardMoment(document, {
-    transits: transits!, // its rule holds that there is one
+    transits: transits!, // validated: there is one
     flowStars,
     ...(layers && { layers }),
     ...(pillarOrder && { pillarOrder }),
@@ -179,10 +179,10 @@ const SVG_OPTIONS = recordOf<SvgOptions>({
   pillars: optional(FLAG),
 });
 
-/** Between the board and what is below it. */
+/** Space between the board and the part below it. */
 const GAP = 6;
 
-/** A board as a file, with what is below it. */
+/** A board as a file, with a part below it. */
 function file(
   document: DrawnDocument,
   options: BoardOptions,

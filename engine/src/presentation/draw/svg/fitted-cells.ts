@@ -1,5 +1,5 @@
-// The palaces of a board in cells of one size. Type has fixed sizes and never shrinks below 11 pixels: stars are set at one of three scales, which a board has
-// for all its palaces, and those that have no room are counted in "+n".
+// The palaces of a board in cells of one size. Type has fixed sizes and never shrinks below 11 pixels: stars are set at one of three scales, the same for all
+// palaces of a board, and stars without room are counted in "+n".
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
 import { type Cell, type CellFit, type CellSetting, type CellStars, type Density, STAR_SCALES } from './cell.ts';
@@ -7,20 +7,20 @@ import { CHIP_FORMS, type LaidPalace } from './chips.ts';
 import { hanCell } from './han-cell.ts';
 import { isLowCell, latinCell } from './latin-cell.ts';
 
-/** The stars that are seen: a minor star with a transformation is read with the major ones. */
+/** The stars of a palace at a density: a minor star with a transformation counts as a major one. */
 function starsOf(palace: PalaceDocument, density: Density): CellStars {
   const { majorStars, borrowedStars, minorStars, adjectiveStars } = palace;
   return {
     majors: majorStars,
-    borrowed: borrowedStars.map(({ transformation: _, ...star }) => star), // it belongs to the palace where its star is
+    borrowed: borrowedStars.map(({ transformation: _, ...star }) => star), // it belongs to the palace of its star
     minors: density === 'calm' ? minorStars.filter(({ transformation }) => transformation !== undefined) : minorStars,
     adjectives: density === 'everything' ? adjectiveStars : [],
   };
 }
 
 /**
- * The cells of a board: those of the first way in which every star has room, else of the way that hides the fewest.
- * @param laid what is laid on each palace
+ * The cells of a board: those of the first setting in which every star fits, else of the one that hides the fewest.
+ * @param laid overlay of each palace
  */
 export function cellsOf(
   palaces: readonly PalaceDocument[],
@@ -48,14 +48,14 @@ export function cellsOf(
   );
 }
 
-/** A way to set a board. */
+/** A setting of a board. */
 interface Way {
   readonly hidden: number;
   readonly cells: readonly Cell[];
   readonly layCell: (n: number, on: LaidPalace) => Cell;
 }
 
-/** A cell whose chips leave no room for its major stars, with as many as do, and how many more there are. */
+/** A cell whose chips leave no room for its major stars: as many chips as fit, and the number of the others. */
 function withFewerChips({ chips, stars }: LaidPalace, cell: Cell, layCell: (on: LaidPalace) => Cell): Cell {
   for (let count = chips.length - 1; count >= 0; count--) {
     const more = { tone: 'faint', names: [`+${chips.length - count}`] };
@@ -65,7 +65,7 @@ function withFewerChips({ chips, stars }: LaidPalace, cell: Cell, layCell: (on: 
   return cell;
 }
 
-/** The ways to set a board, from the roomiest. */
+/** The settings of a board, from the roomiest. */
 function fitsFor({
   isCompact,
   hasChips,

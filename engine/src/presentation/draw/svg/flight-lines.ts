@@ -1,5 +1,5 @@
-// A flight from palace to palace: as a strip across the middle with a head at its end. Each transformation has a colour and a rhythm of its own.
-// Strips are filled shapes: so they need no style that other drawings have not.
+// A flight from palace to palace: a strip across the middle with an arrowhead. Each transformation has its own colour and dash pattern. Strips are filled
+// shapes, so they need no additional styles.
 
 import type { TransformationDocument } from '../../documents/tables/document.generated.ts';
 import { centreOf, cornerOf, type Grid, type Point } from './grid.ts';
@@ -7,7 +7,7 @@ import { element } from './svg.ts';
 
 type TransformationId = TransformationDocument['id'];
 
-/** Lengths of what is drawn and what is left out, in turns, by the width of a strip; none for a strip without gaps. */
+/** Dash patterns: lengths of dashes and gaps in turn, in units of the width of a strip; empty for a solid strip. */
 const RHYTHMS: Readonly<Record<TransformationId, readonly number[]>> = {
   lu: [],
   quan: [5, 2.5],
@@ -15,7 +15,7 @@ const RHYTHMS: Readonly<Record<TransformationId, readonly number[]>> = {
   ji: [6, 1.5, 1.5, 1.5],
 };
 
-/** A flight between two palaces, by their places in `palaces`. */
+/** A flight between two palaces, by their indices in `palaces`. */
 export function flightLine(
   kind: TransformationId,
   from: number,
@@ -32,7 +32,7 @@ export function flightLine(
   return element('path', { d: strips.join('') + arrow(neck, end, 1.6 * width), class: kind });
 }
 
-/** Straight across the middle; between two palaces on one side of it a little inward, each lane further than the one before. */
+/** Straight across the middle; between two palaces on the same side slightly inward, each lane further than the one before. */
 function wayBetween(from: number, to: number, lane: number, grid: Grid): readonly Point[] {
   const [start, end] = [touchOf(from, grid), touchOf(to, grid)];
   const isOnOneSide =
@@ -46,7 +46,7 @@ function wayBetween(from: number, to: number, lane: number, grid: Grid): readonl
   return [...legOf(start), ...legOf(end).reverse()];
 }
 
-/** Point at which a palace touches the centre, the middle of its inner side or a corner, and the way inward. */
+/** Point at which a palace touches the centre (the middle of its inner side or a corner), and the direction inward. */
 interface Touch {
   readonly at: Point;
   readonly inward: Point;
@@ -100,7 +100,7 @@ function arrow(neck: Point, end: Point, half: number): string {
   return polygon([plus(neck, side), end, minus(neck, side)]);
 }
 
-/** A step to the side of a way. */
+/** A step to the side of a line. */
 function aside(from: Point, to: Point, size: number): Point {
   const length = distance(from, to) || 1;
   return { x: (size * (from.y - to.y)) / length, y: (size * (to.x - from.x)) / length };

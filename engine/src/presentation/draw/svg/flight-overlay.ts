@@ -1,5 +1,5 @@
-// Flying transformations (飞化) on a board, and the twelve roles from another palace (太极点). In each palace its self-transformations and its counted role;
-// from one palace its four flights: the ways over the centre, and the stars where they land.
+// Flying transformations (飞化) on a board, and the twelve roles from another palace (太极点). Each palace has its self-transformations and its counted role; one
+// palace has its four flights: lines over the centre, and the stars where they land.
 
 import { check, FLAG, isObject, oneOf, optional, recordOf, ruleFor, TEXT } from '../../../calculation/input/input.ts';
 import type {
@@ -31,7 +31,7 @@ export interface BoardOverlayOptions {
 }
 
 /**
- * Makes the overlay of flights for `drawForPage`; undefined where nothing is requested.
+ * Creates the overlay of flights for `drawForPage`; undefined if nothing is requested.
  * @throws RangeError for a document without `flights` and `selfTransformations`, and for an unknown palace
  * @example drawForPage(document, { overlay: boardOverlay(document, { flightsFrom: 'wealth' }) })
  */
@@ -64,7 +64,7 @@ const FLYING_DOCUMENT = /* @__PURE__ */ ruleFor(
   (document) => isObject(document) && Array.isArray(document.flights) && Array.isArray(document.selfTransformations),
 );
 
-/** One thing laid over another. */
+/** Combines two overlays. */
 const both = (below: Overlay, above: Overlay, { words: { joins } }: Script): Overlay => {
   const over = above.over ?? below.over;
   const chosen = above.chosen ?? below.chosen;
@@ -79,7 +79,7 @@ const both = (below: Overlay, above: Overlay, { words: { joins } }: Script): Ove
   };
 };
 
-/** A document that holds where the stems of its palaces send their transformations. */
+/** A document with the transformations of its palaces. */
 type FlyingDocument = DrawnDocument & Required<Pick<DrawnDocument, 'flights' | 'selfTransformations'>>;
 
 type PalaceId = PalaceDocument['id'];
@@ -97,7 +97,7 @@ const boardOf = (document: DrawnDocument): Board => ({
   words: FLIGHT_WORDS[document.language],
 });
 
-/** The self-transformations in their palaces, and the flights of a palace if one is named: the stars where they land, and the ways there. */
+/** The self-transformations in their palaces, and the flights of a palace, if requested: lines, and the stars where they land. */
 function flightOverlay(document: FlyingDocument, from?: PalaceId): Overlay {
   const board = boardOf(document);
   const sent = document.flights.find(({ id }) => id === from);
@@ -150,7 +150,7 @@ function flightOverlay(document: FlyingDocument, from?: PalaceId): Overlay {
   };
 }
 
-/** The role of every palace, counted from another one. */
+/** The role of every palace, counted from a given one. */
 function rolesOverlay(document: DrawnDocument, from: PalaceId): Overlay {
   const { script, words } = boardOf(document);
   const { palaces } = document;
@@ -193,7 +193,7 @@ const flightText = ({ star, palace, ...own }: TransformationDocument, from: Labe
 const landing = (palace: Label, from: Label, { words, script }: Board): string =>
   palace.id === from.id ? words.stays : fill(words.landsIn, { palace: script.nameOf(palace) });
 
-/** The ways of four flights, and above them whose they are. */
+/** The lines of four flights under their title. */
 function waysOf(from: PalaceFlightsDocument, grid: Grid, board: Board): string {
   const { document, script } = board;
   const place = (id: PalaceId) => document.palaces.findIndex((palace) => palace.id === id);

@@ -1,5 +1,5 @@
-// The grid of palaces. Twelve cells run clockwise around the centre, from 寅 at the lower left, fixed by branch. A
-// palace is its place in `palaces`: 0 = 寅 … 11 = 丑.
+// The grid of palaces: twelve cells run clockwise around the centre, from 寅 at the lower left, fixed by branch. A palace is its index in `palaces`: 0 = 寅 … 11
+// = 丑.
 
 /** Two sets of type and distances: `full` for a screen or a page, `compact` for a phone held upright. */
 export const LAYOUTS = ['full', 'compact'] as const;
@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The size of a board without one: that of `full` fits the column of a README and a screen 768 pixels high, that of `compact` the narrowest phone. */
+/** Default sizes: that of `full` fits the column of a README and a screen 768 pixels high, that of `compact` the narrowest phone. */
 export const DEFAULT_SIZES: Readonly<Record<Layout, Size>> = {
   full: { width: 904, height: 712 },
   compact: { width: 320, height: 600 },
@@ -21,10 +21,10 @@ export const DEFAULT_SIZES: Readonly<Record<Layout, Size>> = {
 export const BOARD_WIDTHS = { from: 320, to: 2400 } as const;
 export const BOARD_HEIGHTS = { from: 240, to: 2400 } as const;
 
-/** The narrowest board in the type of the full layout. */
+/** Minimum width of a board of the full layout. */
 const COMPACT_BELOW = 640;
 
-/** The layout and the size of a board, of which any may be left out. */
+/** Layout and size of a board, from those that are given. */
 export function boxOf({
   layout,
   width,
@@ -47,13 +47,13 @@ export interface Grid {
   readonly layout: Layout;
   readonly cellWidth: number;
   readonly cellHeight: number;
-  /** The frame around all. */
+  /** Width of the outer frame. */
   readonly frame: number;
-  /** From the edge of the centre to its text; the arrows of flights are that far apart. */
+  /** Distance from the edge of the centre to its text; flights have the same distance from each other. */
   readonly margin: number;
 }
 
-/** The grid of twelve equal cells of whole pixels in a box. */
+/** The grid of twelve equal cells, of whole pixels, in a box. */
 export function gridFor(layout: Layout, { width, height }: Size = DEFAULT_SIZES[layout]): Grid {
   const cell = (length: number): number => Math.floor((length - 2 * FRAME) / 4);
   return { layout, cellWidth: cell(width), cellHeight: cell(height), frame: FRAME, margin: layout === 'full' ? 12 : 6 };
@@ -111,7 +111,7 @@ function anchorOf(palace: number, grid: Grid): Point {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** The palaces that look at one another: the palace itself, its trines, and its opposite (三方四正). */
+/** A palace, its trines, and its opposite (三方四正). */
 const surroundingsOf = (palace: number): readonly [number, number, number, number] => [
   palace,
   (palace + 4) % 12,
@@ -119,7 +119,7 @@ const surroundingsOf = (palace: number): readonly [number, number, number, numbe
   (palace + 6) % 12,
 ];
 
-/** The class of a palace on a board: the chosen one and its surroundings are apart from the others. */
+/** Class of a palace on a board: selected, surrounding or other. */
 export const palaceLook = (palace: number, chosen: number): string =>
   palace === chosen ? 'palace chosen' : surroundingsOf(chosen).includes(palace) ? 'palace surrounding' : 'palace';
 

@@ -1,5 +1,5 @@
-// One person in the board of another. In each palace the palace and the major stars that the guest has there, what the year of the guest transforms in it, and
-// where that year has its seat. Of a guest whose hour is not known, the year alone.
+// One person in the board of another: in each palace the guest's palace and major stars, the stars that the guest's year transforms, and the seat of that year.
+// For a guest with an unknown hour, only the year.
 
 import { check, isObject, oneOf, type Rule, recordOf, ruleFor, TEXT } from '../../../calculation/input/input.ts';
 import type { BoardOfPairDocument } from '../../documents/tables/document.generated.ts';
@@ -14,10 +14,10 @@ import type { BoardOverlay, Overlay } from './overlay.ts';
 export type BoardNames = Readonly<Record<'host' | 'guest', string>>;
 
 /**
- * Makes the overlay of a guest on the board of a host, for `drawForPage`.
+ * Creates the overlay of a guest on the board of a host, for `drawForPage`.
  * @param document the chart of the host
  * @param pair the document of both, in the language of the chart
- * @param host which of the two it is
+ * @param host the side of the host
  * @throws RangeError for a document of another shape or language, and for a host without a board
  * @example drawForPage(document, { overlay: guestOverlay(document, pair, 'one', { host: 'Anna', guest: 'Ben' }) })
  */
@@ -86,7 +86,7 @@ export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Sid
 const HOST: Rule = /* @__PURE__ */ oneOf(SIDES);
 const NAMES: Rule = /* @__PURE__ */ recordOf<BoardNames>({ host: TEXT, guest: TEXT });
 
-/** Documents of two people of whom one is on a board: in its language, and with its palaces. */
+/** Validates documents of two people for a board: of its language and its palaces. */
 export const pairOn = ({ language, palaces }: DrawnDocument, host: Side): Rule =>
   ruleFor('object', `a document made by describePair, with the chart of "${host}" and in its language`, (pair) => {
     if (!PAIR.accepts(pair)) return false;

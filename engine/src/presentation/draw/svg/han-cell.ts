@@ -1,5 +1,5 @@
-// A palace where a syllable is a character, in Hanzi or in hangul. Stars are in columns, brightness and transformation below them, the most important first;
-// at the foot the rings at the left, in the middle the chips, the name and the ages, at the right growth phase, stem and branch.
+// A palace in languages with one character a syllable, Hanzi or hangul. Stars are columns, with brightness and transformation below them, the most important
+// first; at the foot the rings at the left, in the middle the chips, the name and the ages, at the right growth phase, stem and branch.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
 import { shortName } from '../facts/short-name.ts';
@@ -13,7 +13,7 @@ interface Sizes {
   readonly borrowed: number;
   readonly minor: number;
   readonly adjective: number;
-  /** Of brightness below a star. */
+  /** Size of the brightness below a star. */
   readonly grade: number;
 }
 
@@ -73,7 +73,7 @@ export function hanCell(
     return !rows.isOver;
   };
   if (isRoomy) while (!lay(shown) && shown > 0) shown--;
-  if (isRoomy && rows.isOver) rows.rewind(); // not even room for how many there are
+  if (isRoomy && rows.isOver) rows.rewind(); // no room even for their number
   return {
     hidden: isRoomy && foot.isWhole ? hiddenOf(shown, minors.length, all, layout) : Number.POSITIVE_INFINITY,
     draw: () => rows.draw() + foot.draw(),
@@ -103,7 +103,7 @@ function footOf(palace: PalaceDocument, laid: LaidPalace, setting: CellSetting) 
   const rightEdge = cellWidth - measures.pad - pairWidth - 2;
   const middle = (leftEdge + rightEdge) / 2;
   const room = rightEdge - leftEdge;
-  // On a phone chips are above stem and branch, and have the whole width.
+  // On a phone chips are above stem and branch, with the whole width.
   const chipsRoom =
     layout === 'compact' ? { room: cellWidth - 2 * measures.pad, at: cellWidth / 2 } : { room, at: middle };
   const set = chipLines(laid.chips, fit.form, { layout, ...chipsRoom, isCentred: true }, script);
@@ -146,7 +146,7 @@ function footOf(palace: PalaceDocument, laid: LaidPalace, setting: CellSetting) 
 
 const PRESS = 40;
 
-/** The name of a palace, smaller or without its last character where that and its marks have no room. */
+/** The name of a palace, smaller or without its last character if it does not fit beside its marks. */
 function nameOfPalace(palace: PalaceDocument, marks: readonly string[], room: number, size: number) {
   const whole = shortName(palace);
   const stamps = marks.length * 16;
@@ -168,14 +168,14 @@ const stamp = (x: number, baseline: number, mark: string): string =>
     text(x + 7.5, baseline - 0.5, 's11 bold seal', mark, 'middle'),
   );
 
-/** Something in a row of columns. */
+/** A column in a row. */
 interface Column {
   readonly width: number;
   readonly height: number;
   readonly draw: (x: number, y: number) => string;
 }
 
-/** A name from the top down; a long one at the smallest size. */
+/** A name from top to bottom; a long one at the smallest size. */
 function nameColumn(name: string, size: number, look: string): Column {
   const characters = Array.from(name);
   const own = characters.length > 3 ? 11 : size;
@@ -223,14 +223,14 @@ function starColumn(star: StarDocument, size: number, look: string, grade: numbe
   };
 }
 
-/** Column with the number of stars without room. */
+/** Column with the number of hidden stars. */
 const moreColumn = (count: number): Column => ({
   width: 8 + 7 * String(count).length,
   height: 13,
   draw: (x, y) => text(x, y + 11, 's11 semi soft', `+${count}`),
 });
 
-/** Columns side by side: each goes to the first free place, from the top, right of what is already there. */
+/** Places columns side by side: each in the first free place, from the top, to the right of existing ones. */
 class Columns {
   readonly #box: {
     readonly left: number;
@@ -273,7 +273,7 @@ class Columns {
     }
   }
 
-  /** Rows from the top, each as high as its highest column, right of what reaches into it. */
+  /** Rows from the top, each as high as its highest column, to the right of columns that extend into it. */
   fillIn(columns: readonly Column[]): void {
     const { right, top, gap } = this.#box;
     let y = top;
@@ -309,13 +309,13 @@ class Columns {
     return this.#placed.map(({ draw }) => draw()).join('');
   }
 
-  /** Left end of a row of a height at a level: right of everything that reaches into it. */
+  /** Left end of a row of a height at a level: to the right of everything that extends into it. */
   #startAt(y: number, height: number): number {
     const within = this.#placed.filter(({ top, bottom }) => bottom + 2 > y && top < y + height);
     return Math.max(this.#box.left, ...within.map(({ right }) => right + this.#box.gap));
   }
 
-  /** The level below, at which something ends. */
+  /** The next level below at which a column ends. */
   #nextTop(y: number): number {
     const ends = this.#placed.map(({ bottom }) => bottom + 3).filter((end) => end > y);
     return ends.length === 0 ? y + 3 : Math.min(...ends);

@@ -1,5 +1,5 @@
-// A palace in Latin letters. Above major stars with a moon for their brightness, minor stars, adjective stars as running text; at the foot the rings, the
-// chips, the name, the ages, stem and branch.
+// A palace in Latin letters. At the top major stars with a moon for their brightness, minor stars, and adjective stars as running text; at the foot the rings,
+// the chips, the name, the ages, stem and branch.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
@@ -73,7 +73,7 @@ export function latinCell(
         {
           width: 0,
           draw: (x, y) =>
-            bounded(x + 1, y, `s${sizes.borrowed} soft lent`, line, textWidth(line, sizes.borrowed), room - 3), // a slanted J begins left of its place
+            bounded(x + 1, y, `s${sizes.borrowed} soft lent`, line, textWidth(line, sizes.borrowed), room - 3), // a slanted J extends to the left
         },
         sizes.borrowed,
         measures.gap,
@@ -102,7 +102,7 @@ export function latinCell(
   };
   column.mark();
   if (isRoomy) while (!lay(shown) && shown > 0) shown--;
-  if (isRoomy && column.isOver) column.rewind(); // not even room for how many there are
+  if (isRoomy && column.isOver) column.rewind(); // no room even for their number
   return {
     hidden: isRoomy && foot.isWhole ? hiddenOf(shown, minors.length, all, layout) + cuts : Number.POSITIVE_INFINITY,
     draw: () => column.draw() + foot.draw(),
@@ -127,7 +127,7 @@ function footOf(
   const { words } = script;
   const end = cellHeight - measures.top - inset;
   const isLow = isLowCell(grid);
-  // Marks below letters (ạ, ỵ) need a little more.
+  // Marks below letters (ạ, ỵ) need more room.
   const agesAt = end - 1 - (layout === 'compact' ? 1.5 * script.lineRoom : 0);
   const nameAt = isLow ? agesAt - 1 : agesAt - measures.agesLine - 1.5 - script.lineRoom;
   const right = cellWidth - measures.pad;
@@ -197,7 +197,7 @@ function footOf(
   };
 }
 
-/** True if a cell is too low for ages and stems, and for columns: its stars are in lines in every script. */
+/** True if a cell is too low for ages, stems and columns: its stars are lines in every script. */
 export const isLowCell = ({ cellHeight }: Pick<CellSetting['grid'], 'cellHeight'>): boolean => cellHeight < 100;
 
 /** A stem or a branch alone. */
@@ -207,7 +207,7 @@ const signOf = (label: Label, { isLatin, words }: Script): string =>
 /** Height of the parts that can be pressed. */
 const PRESS = 40;
 
-/** Stem and branch in Hanzi; in words where the readers of a language do not read them, on a phone with the initial of the stem: T.Tỵ. */
+/** Stem and branch in Hanzi; in words in languages whose readers do not read them, on a phone with the initial of the stem: T.Tỵ. */
 function pairOf(
   stem: PalaceDocument['stem'],
   branch: PalaceDocument['branch'],
@@ -227,7 +227,7 @@ interface Stamp {
   readonly width: number;
 }
 
-/** The name of a palace with its marks: as words, as letters, or the name shortened, whichever has room first. */
+/** The name of a palace with its marks: as words, as letters, or with a shortened name, whichever fits first. */
 function marksOf(palace: PalaceDocument, { words }: Script, room: number, size: number, isNarrow: boolean) {
   const name = shortName(palace);
   const isBehind = palace.isBodyPalace && words.bodyBehindName !== undefined && !isNarrow;
@@ -251,7 +251,7 @@ function marksOf(palace: PalaceDocument, { words }: Script, room: number, size: 
     return { ...way, nameWidth, widths, width: widths.reduce((sum, width) => sum + 4 + width, nameWidth) };
   });
   const chosen = set.find(({ width }) => width <= room) ?? set[set.length - 1]!;
-  const nameWidth = chosen.nameWidth - Math.max(chosen.width - room, 0); // at last its letters are closer
+  const nameWidth = chosen.nameWidth - Math.max(chosen.width - room, 0); // as a last resort letters are set closer
   const stamps = chosen.marks.map((mark, n): Stamp => {
     const before = chosen.widths.slice(0, n).reduce((sum, width) => sum + width + 4, 4);
     return { mark, x: nameWidth + before, width: chosen.widths[n]! };
@@ -268,15 +268,15 @@ const stamp = (mark: string, x: number, baseline: number, width: number): string
     text(x + width / 2, baseline - 0.7, 's11 semi seal', mark, 'middle'),
   );
 
-/** Something in a line of stars. */
+/** An item in a line of stars. */
 interface Piece {
   readonly width: number;
   readonly draw: (x: number, baseline: number) => string;
-  /** True if something of it has no room, or is in a line below. */
+  /** True if part of it does not fit, or is on the next line. */
   readonly isCut?: boolean;
 }
 
-/** A star with its brightness and its plate; the plate is by itself where there is no room beside the name. */
+/** A star with its brightness and its plate; the plate is separate if it does not fit beside the name. */
 function starPieces(
   star: StarDocument,
   size: number,
@@ -294,7 +294,7 @@ function starPieces(
   const plate = mark === undefined ? 0 : Math.max(PLATE, textWidth(mark, 11, 'bold') + 3);
   const plateRoom = plate === 0 ? 0 : plate + 2;
   const wanted = brightness === undefined ? 0 : grade === '' ? moonRoom(size) : 3 + textWidth(grade, 11);
-  const hasGrade = wanted > 0 && nameWidth + wanted + plateRoom <= room; // else the panel of the palace says it
+  const hasGrade = wanted > 0 && nameWidth + wanted + plateRoom <= room; // otherwise the panel of the palace shows it
   const isPlateBeside = plate > 0 && nameWidth + plateRoom <= room;
   const gradeRoom = hasGrade ? wanted : 0;
   const look = `s${size} ${weight}`.trim();
@@ -322,14 +322,14 @@ function starPieces(
   ];
 }
 
-/** Brightness in letters or characters; none where a moon says it. */
+/** Brightness in letters or characters; none if a moon shows it. */
 const gradeOf = (brightness: Label, { isLatin, words }: Script): string => {
   if (!isLatin) return shortName(brightness);
   const letter = words.grades?.[brightness.id];
   return letter === undefined ? '' : `(${letter})`;
 };
 
-/** Names in lines of a width, whole and with a joint between them. */
+/** Names in lines of a width, unbroken, with a separator. */
 function inLines(names: readonly string[], joint: string, room: number, size: number): readonly string[] {
   const lines: string[] = [];
   for (const name of names) {
@@ -341,7 +341,7 @@ function inLines(names: readonly string[], joint: string, room: number, size: nu
   return lines;
 }
 
-/** A text that a wider font must not carry over an edge. */
+/** A text that must not extend over an edge in a wider font. */
 const bounded = (x: number, y: number, look: string, content: string, width: number, room: number): string =>
   1.32 * width > room ? fittedText(x, y, look, content, Math.min(width, room)) : text(x, y, look, content);
 
@@ -373,7 +373,7 @@ class Lines {
     this.#y = box.top;
   }
 
-  /** True if something is below the bottom or wider than the room. */
+  /** True if content is below the bottom or too wide. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -385,7 +385,7 @@ class Lines {
     this.#x = 0;
   }
 
-  /** Puts a piece into the line, or into the next one. */
+  /** Appends an item to the line or to the next one. */
   put({ width, draw }: Piece, size: number, gap: number): void {
     const { left, room } = this.#box;
     if (this.#x > 0 && this.#x + width > room) this.break();
@@ -396,7 +396,7 @@ class Lines {
     this.#x += width + gap;
   }
 
-  /** Runs words with dots between them through lines of their own. */
+  /** Adds words as running text, separated by dots, on lines of their own. */
   run(words: readonly { readonly says: string; readonly tone: string }[], size: number): void {
     const { left, room } = this.#box;
     const lines: { says: string; tone: string }[][] = [];
@@ -430,12 +430,12 @@ class Lines {
     }
   }
 
-  /** Remembers where the lines are. */
+  /** Saves the state of the lines. */
   mark(): void {
     this.#marked = { y: this.#y, drawn: this.#drawn.length, isOver: this.#isOver };
   }
 
-  /** Goes back to there. */
+  /** Restores the saved state. */
   rewind(): void {
     const { y, drawn, isOver } = this.#marked!;
     this.#y = y;

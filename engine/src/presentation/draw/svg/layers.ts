@@ -1,4 +1,4 @@
-// Layers of a moment. A layer is a level of Zi Wei. All of it is read from the documents of the chart and of its transits.
+// Layers of a moment. A layer is a level of Zi Wei, read from the documents of the chart and of its transits.
 
 import type {
   DecadeLevelDocument,
@@ -17,7 +17,7 @@ import type { Tone } from './paint.ts';
 export const LAYERS = ['decade', 'smallLimit', 'year', 'month', 'day', 'hour'] as const;
 export type LayerId = (typeof LAYERS)[number];
 
-/** All that can be drawn on a board: these levels, and where the stems of the palaces send their transformations. */
+/** All layers of a board: these levels, and the flights of the palaces. */
 export const BOARD_LAYERS = [...LAYERS, 'flights'] as const;
 export type BoardLayerId = (typeof BOARD_LAYERS)[number];
 
@@ -33,13 +33,13 @@ const TONES = {
 /** One layer. */
 export interface Layer {
   readonly id: LayerId;
-  /** Prefix of the name of a palace: 大限, Decade; before the first decade 童限, Childhood. */
+  /** Prefix of names of palaces: 大限, Decade; before the first decade 童限, Childhood. */
   readonly name: string;
-  /** Its colour, and the class of what is drawn in it. */
+  /** Its colour, and the class of its elements. */
   readonly tone: (typeof TONES)[LayerId];
   /** Undefined past the twelfth decade, and for the hour of a date alone. */
   readonly level: LayerLevel | undefined;
-  /** By their place in `palaces`; none without a level. */
+  /** By index in `palaces`; empty without a level. */
   readonly palaces: readonly LayerPalace[];
 }
 
@@ -55,7 +55,7 @@ export interface LayerPalace {
   readonly flowStars: readonly FlowStarDocument[];
 }
 
-/** The layers that were requested, each once. */
+/** The requested layers without duplicates. */
 export function layersOf(
   document: DrawnDocument,
   { ziwei }: DrawnTransits,
@@ -90,11 +90,11 @@ export function layersOf(
 /** The id of a flow star ends with its level: `lucunYear`. */
 const isOf = (id: string, level: LayerId): boolean => id.endsWith(level[0]!.toUpperCase() + level.slice(1));
 
-/** The name of a palace, always with its layer: 流年财帛宫, Annual Wealth. */
+/** The name of a palace with its layer: 流年财帛宫, Annual Wealth. */
 export const nameOnLayer = ({ name }: Layer, { role }: LayerPalace, { nameOf, words }: Script): string =>
   [name, nameOf(role)].join(words.wordSpace);
 
-/** A layer on a palace: a chip with its role and the kinds of transformation that land there, and its flow stars. */
+/** A layer in a palace: a chip with its role and its transformations, and its flow stars. */
 export function laidByLayer(
   { id, tone, palaces, level }: Layer,
   palace: number,
@@ -125,11 +125,11 @@ const roleCharacter = (role: string): string => {
   return /[가-힣]/.test(name) ? name : name.slice(name.startsWith('交') ? 1 : 0).slice(0, 1);
 };
 
-/** 大财; in hangul apart, since 대부모 are godparents. */
+/** 大财; in hangul separated by a space, since 대부모 are godparents. */
 const chipNames = (mark: string, role: string): readonly string[] =>
   /[가-힣]/.test(role) ? [`${mark} ${role}`, role] : [mark + role];
 
-/** A palace on a layer for those who cannot see it: 流年财帛宫 廉贞化禄 流羊. */
+/** A palace in a layer for screen readers: 流年财帛宫 廉贞化禄 流羊. */
 export const sentenceOnLayer = (layer: Layer, palace: LayerPalace, script: Script): string =>
   [
     nameOnLayer(layer, palace, script),

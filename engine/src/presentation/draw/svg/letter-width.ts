@@ -1,4 +1,4 @@
-// Estimated width of a word in Latin letters: a drawing is written without a font. Four classes of letters, and Hanzi; test/page/drawing.sweep.test.ts
+// Estimated widths of words in Latin letters, since a drawing is written without a font. Four classes of letters, and Hanzi; test/page/drawing.sweep.test.ts
 // compares the drawings with DejaVu Sans, Noto Sans and Liberation Sans.
 
 const BOLD = 1.12;
@@ -22,7 +22,7 @@ export function widthOf(word: string, size: number, weight?: 'bold'): number {
   return ems.reduce((sum, em) => sum + em, 0) * size * (weight === 'bold' ? BOLD : 1);
 }
 
-/** About how wide a text of letters and of Hanzi is. */
+/** Approximate width of a text of letters and Hanzi. */
 export function mixedWidth(content: string, size: number, weight?: 'bold'): number {
   const letters = content.replace(HAN_OR_ARROW, '');
   const others = Array.from(content).length - Array.from(letters).length;
@@ -56,7 +56,7 @@ const ELSE = { '·': 28, '–': 50, đ: 63, Đ: 74, ơ: 62, Ơ: 79, ư: 68, Ư: 
   Record<string, number>
 >;
 
-/** The width of a text of letters, Hanzi and hangul as the usual fonts set it. Where a font may be wider, `fittedText` holds it. */
+/** The width of a text of letters, Hanzi and hangul in common fonts. `fittedText` limits texts in wider fonts. */
 export function textWidth(content: string, size: number, weight: 'regular' | 'bold' = 'regular'): number {
   const table = TABLES[weight];
   let hundredths = 0;

@@ -1,4 +1,4 @@
-// The middle of a board with the layers of a moment: the moment and the age, the pillars of the moment beside the natal ones, and what each colour represents.
+// The middle of a board with the layers of a moment: the moment and the age, the pillars of the moment beside the natal ones, and a legend of the colours.
 
 import type { DrawnDocument, DrawnTransits } from '../facts/arguments.ts';
 import { pillarsTitle } from '../facts/head-facts.ts';
@@ -58,7 +58,7 @@ export function momentCentre(
 
 const BETWEEN = 12;
 
-/** Pillars in a row, those of the birth under one heading, those of the moment under another. */
+/** Pillars in a row: those of the birth under one heading, those of the moment under another. */
 function pillarRow(
   pillars: readonly TitledPillar[],
   heads: Readonly<Record<'natal' | 'moment', string>>,
@@ -124,7 +124,7 @@ function pillarRow(
   };
 }
 
-/** Legend of the colours: a line a layer, shorter where it is too wide. */
+/** Legend of the colours: a line a layer, shortened if it is too wide. */
 function legendBlock(layers: readonly Layer[], { width, isCompact }: CentreRoom, script: Script): CentreBlock {
   const size = isCompact || script.isLatin ? 11 : 12;
   const line = size + 4 + script.lineRoom;

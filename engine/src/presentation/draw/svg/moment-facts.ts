@@ -1,5 +1,4 @@
-// Facts of a moment for the middle of a drawing: when it is, how old the person is, the pillars that govern, and of each layer where its life
-// palace is, from when till when.
+// Facts of a moment for the middle of a drawing: its time, the age, the pillars, and for each layer its life palace and its span.
 
 import { BRANCH_IDS, type BranchId, branch, elementOfBranch } from '../../../calculation/cycle/branch.ts';
 import { ELEMENT_IDS, type ElementId } from '../../../calculation/cycle/element.ts';
@@ -15,7 +14,7 @@ import { clockTimeText, lunarFact, minuteText } from '../facts/times.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import type { Layer } from './layers.ts';
 
-/** The moment as it was requested: a date alone has no time, a month no day. */
+/** The moment as requested: a date alone has no time, a month no day. */
 export const momentText = ({ language, moment: { form, clockTime, period } }: DrawnTransits): string =>
   period === undefined
     ? form === 'date'
@@ -26,7 +25,7 @@ export const momentText = ({ language, moment: { form, clockTime, period } }: Dr
 /** Place of the moment; without a name its zone. */
 const placeText = ({ moment: { place } }: DrawnTransits): string => shownName(place.name) ?? place.timeZone;
 
-/** A pillar with its title, and whether it is one of the birth. */
+/** A pillar with its title, and a flag for those of the birth. */
 export interface TitledPillar {
   readonly title: string;
   readonly stem: Label<StemId> & { readonly tenGod: Label };
@@ -65,11 +64,11 @@ export const elementsOf = ({
   ELEMENT_IDS[elementOfBranch(branch(BRANCH_IDS.indexOf(branchId)))]!,
 ];
 
-/** The name of a layer with its pair: 大限 丁亥; of one that there is not, that. */
+/** The name of a layer with its pair: 大限 丁亥; a missing layer says so. */
 export const layerTitle = ({ name, level }: Layer, { nameOf, words }: Script): string =>
   `${name} ${level === undefined ? words.noLevel : nameOf(level)}`;
 
-/** Life palace of a layer, and of a decade the ages: 命宫在本命财帛宫, 虚岁 24–33. */
+/** Life palace of a layer, and the ages of a decade: 命宫在本命财帛宫, 虚岁 24–33. */
 export function layerFacts({ level }: Layer, { nameOf, words }: Script): readonly string[] {
   if (level === undefined) return [];
   return [
@@ -80,7 +79,7 @@ export function layerFacts({ level }: Layer, { nameOf, words }: Script): readonl
   ];
 }
 
-/** From when till when a layer governs, on the clock of the place. Beyond the tables no end is known. */
+/** Span of a layer on the clock of the place; undefined end beyond the tables. */
 export function boundsOf({ level }: Layer, { language }: Script): readonly [from: string, till: string] | undefined {
   if (level === undefined) return undefined;
   const { startsAtClock, endsAtClock } = level;

@@ -5,7 +5,7 @@ import { element } from './svg.ts';
 
 type BrightnessId = NonNullable<StarDocument['brightness']>['id'];
 
-/** The part of the moon that is lit. */
+/** The lit part of the moon. */
 const LIT: Readonly<Record<BrightnessId, number>> = {
   miao: 1,
   wang: 0.85,
@@ -25,8 +25,8 @@ const SPACE = 3;
 const radiusOf = (size: number): number => (size > 13 ? 4.25 : 3.5);
 
 /**
- * A moon behind a name.
- * @param x where the name ends
+ * A moon after a name.
+ * @param x end of the name
  * @param y the baseline of the name
  * @param size of the name
  * @param grade the id of a brightness
@@ -36,7 +36,7 @@ export function moon(x: number, y: number, size: number, grade: BrightnessId, sa
   const radius = radiusOf(size);
   const [middle, level] = [x + SPACE + radius, y - size * 0.36];
   const lit = LIT[grade];
-  const surface = level + radius - 2 * radius * lit; // the light rises from below
+  const surface = level + radius - 2 * radius * lit; // the light rises from the bottom
   const half = Math.sqrt(Math.max(radius ** 2 - (surface - level) ** 2, 0));
   const [left, right, at] = [middle - half, middle + half, surface].map((value) => Math.round(value * 100) / 100);
   const title = element('title', {}, says);

@@ -3,25 +3,25 @@
 import type { LaidPalace } from './chips.ts';
 import type { Grid } from './grid.ts';
 
-/** Something laid on a board; in words, for those who cannot see it. */
+/** An overlay of a board, as text for screen readers. */
 export interface BoardOverlay {
   /** Short title; empty for marks alone. */
   readonly title: string;
-  /** The same in full. */
+  /** The full description. */
   readonly description: string;
-  /** Content of each palace, by its place in `palaces`; often nothing. */
+  /** Description of each palace, by its index in `palaces`; often empty. */
   readonly sentences: readonly string[];
 }
 
-/** The same with what is laid on the palaces, by their place in `palaces`. */
+/** An overlay with chips and stars in palaces, by their index in `palaces`. */
 export interface LaidOnBoard extends BoardOverlay {
   readonly palaces: readonly LaidPalace[];
 }
 
-/** The same with what is drawn over the middle. */
+/** An overlay with a drawing over the middle. */
 export interface Overlay extends LaidOnBoard {
-  /** The palace that it is about, by its place in `palaces`; the life palace without it. */
+  /** The palace it is about, by its index in `palaces`; default: the life palace. */
   readonly chosen?: number;
-  /** Markup over the centre, whose text fades then. */
+  /** Markup over the centre, whose own text then fades. */
   readonly over?: (grid: Grid) => string;
 }

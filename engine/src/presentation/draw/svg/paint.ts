@@ -36,7 +36,7 @@ export type Tone =
 
 export type Theme = 'light' | 'dark';
 
-// Text on its ground has a contrast of at least 4.5 to 1 in both themes, lines that carry meaning 3 to 1.
+// Text has a contrast of at least 4.5 to 1 with its ground in both themes, meaningful lines 3 to 1.
 // biome-ignore format: two themes side by side
 export const THEMES: Readonly<Record<Theme, Readonly<Record<Tone, string>>>> = {
   light: {
@@ -55,7 +55,7 @@ export const THEMES: Readonly<Record<Theme, Readonly<Record<Tone, string>>>> = {
   },
 };
 
-/** The colours of both themes as custom properties: those of the system, or those of the attribute `data-colours` of the root. Paper is light. */
+/** The colours of both themes as custom properties: by the setting of the system, or by the attribute `data-colours` of the root. Print is light. */
 export function themeStyle(): string {
   const properties = (theme: Theme) =>
     Object.entries(THEMES[theme])
@@ -78,7 +78,7 @@ const LAYER_TONES = ['layerDecade', 'layerSmallLimit', 'layerYear', 'layerMonth'
 /**
  * The style sheet of every drawing.
  * @param colourOf a CSS colour for each tone: `(tone) => THEMES.light[tone]`, or `(tone) => 'var(--' + tone + ')'` on a page
- * @param languages those whose drawings it is for: all, when left out
+ * @param languages of the drawings; default: all
  */
 export function chartStyle(colourOf: (tone: Tone) => string, languages: readonly Language[] = LANGUAGES): string {
   check('colourOf', colourOf, A_FUNCTION);
@@ -125,7 +125,7 @@ export function chartStyle(colourOf: (tone: Tone) => string, languages: readonly
   return rules.map(([selector, declarations]) => `.beichen-chart${selector}{${declarations}}`).join('');
 }
 
-/** The fonts of the languages that have their own. */
+/** Fonts of the languages that need special ones. */
 const fontsOf = (languages: readonly Language[], kind: 'sans' | 'brush'): (readonly [string, string])[] =>
   languages.flatMap((language) => {
     const { fonts } = DRAWING_WORDS[language];

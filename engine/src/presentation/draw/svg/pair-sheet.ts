@@ -1,5 +1,5 @@
-// The pillars of two people as a drawing. A column for each pillar of one, a row for each pillar of the other, and in each cell how the two are to each other:
-// a line in the colour of the element, dashed where it sets them against each other, and its name. Where there is room for little, a list.
+// The pillars of two people as a drawing: a column for each pillar of one, a row for each pillar of the other, and in each cell their relation: its name and a
+// line in the colour of the element, dashed for opposition. On a narrow drawing, a list.
 
 import { elementOfBranch } from '../../../calculation/cycle/branch.ts';
 import { ELEMENT_IDS } from '../../../calculation/cycle/element.ts';
@@ -37,7 +37,7 @@ const SIZES = {
 /** The column of the other's pillars. */
 const HEAD_WIDTH = 132;
 const HEAD_COLUMNS = 16;
-/** The stroke before the name of a relation. */
+/** Width of the line before the name of a relation. */
 const MARK_WIDTH = 16;
 
 interface SheetOptions {
@@ -85,7 +85,7 @@ const knownOf = (pair: DrawnPair, side: Side) =>
     return pillar === undefined ? [] : [{ id, pillar }];
   });
 
-/** A pillar with its title: its signs in the colours of their elements, and how they are read. */
+/** A pillar with its title: its characters in the colours of their elements, and their reading. */
 function pillarHead(pillar: Label, title: string, x: number, y: number, { layout, script }: SheetOptions): string {
   const { size, brush } = SIZES[layout];
   const number = pairFromHanzi(pillar.hanzi);
@@ -159,7 +159,7 @@ function table(pair: DrawnPair, options: SheetOptions): SheetPart {
   return { width, height: y, content: group({ class: 'pair-pillars' }, ...rules, ...upright, ...drawn) };
 }
 
-/** The line of a relation; dashed where it sets two pillars against each other. */
+/** The line of a relation; dashed if it opposes two pillars. */
 const mark = (relation: RelationAcrossDocument, x: number, y: number, colourOf: SheetOptions['colourOf']): string =>
   element('path', {
     d: `M${x} ${y}h${MARK_WIDTH}`,

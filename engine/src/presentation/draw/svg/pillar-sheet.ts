@@ -1,4 +1,4 @@
-// Four Pillars with their relations and stars as a drawing. On a sheet below the board: arcs above the pillars, the stars of each under it.
+// Four Pillars with their relations and stars as a drawing below the board: arcs above the pillars, the stars of each under it.
 
 import type { FourPillarsDocument, PillarDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
@@ -25,17 +25,17 @@ export interface PillarSheet {
   readonly height: number;
   /** Its upper left corner is the origin. */
   readonly content: string;
-  /** The same for those who cannot see it. */
+  /** Description for screen readers. */
   readonly said: string;
 }
 
 interface Measures {
   readonly grid: Grid;
-  /** Of a relation with its arc. */
+  /** Row of a relation with its arc. */
   readonly row: number;
   readonly size: 11 | 12;
   readonly brush: 24 | 26;
-  /** Of a star. */
+  /** Line of a star. */
   readonly line: number;
 }
 const MEASURES = {
@@ -47,7 +47,7 @@ const PAD = 8;
 const ARC_HEIGHT = 8;
 
 /**
- * The sheet of a document that holds relations and stars.
+ * The drawing for a document with relations and stars.
  * @param colourOf the colour of a tone
  */
 export function pillarSheet(
@@ -110,10 +110,10 @@ export function pillarSheet(
   return { width, height, content, said: summaryOf(fourPillars, script) };
 }
 
-/** The middle of a column: those of the pillars are below those of the board. */
+/** The middle of a column; pillars are aligned with the columns of the board. */
 const middleOf = (place: number, { frame, cellWidth }: Grid): number => frame + (place + 0.5) * cellWidth;
 
-/** A line over the pillars of a relation, with a foot over each; dashed where it sets them against each other. */
+/** A line over the pillars of a relation, with a foot at each; dashed if it opposes them. */
 function arc({ relation, places }: PlacedRelation, y: number, grid: Grid, colourOf: (tone: Tone) => string): string {
   const [first, ...others] = places.map((place) => middleOf(place, grid));
   const last = others.pop()!;
@@ -140,7 +140,7 @@ function pair(
   { nameOf, isLatin }: Script,
 ): string {
   const x = middleOf(place, grid);
-  // On a small sheet only a name of one character has room beside its sign.
+  // On a small drawing only a name of one character fits beside its sign.
   const isRead = size === 12 || !isLatin;
   const sign = (label: Label, tone: string, at: number): string[] => [
     text(x, at, `s${brush} brush ${tone}`, label.hanzi, 'middle'),
@@ -160,7 +160,7 @@ interface Stars {
   readonly content: string;
 }
 
-/** The stars under their pillars; names in Latin letters that find no room there are in lines, pillar by pillar. */
+/** The stars under their pillars; names in Latin letters that do not fit are lines, pillar by pillar. */
 function starsOf(fourPillars: FourPillarsDocument, y: number, measures: Measures, script: Script): Stars {
   const { grid, size, line } = measures;
   const named = script.fromLeft(DRAWN_PILLARS).map((id) => fourPillars[id].stars!.map(script.nameOf));
@@ -196,7 +196,7 @@ function starLines(
   return { height: n * line, content: drawn.join('') };
 }
 
-/** Names in as few lines as hold them, with commas. */
+/** Wraps names, separated by commas. */
 function wrapped(names: readonly string[], room: number, size: number): readonly string[] {
   const lines: string[] = [];
   for (const [n, name] of names.entries()) {

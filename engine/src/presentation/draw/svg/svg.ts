@@ -1,9 +1,9 @@
-// SVG as text. Elements with attributes and children; all text from outside is escaped here, once.
+// SVG as text: elements with attributes and children. All text from outside is escaped here, once.
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * One element. Attributes that are undefined are left out; children are markup already.
+ * An element. Undefined attributes are omitted; children are markup.
  * @example element('rect', { width: 3, class: undefined }) // '<rect width="3"/>'
  */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
@@ -17,14 +17,14 @@ export function element(name: string, attributes: Attributes, ...children: reado
 export const group = (attributes: Attributes, ...children: readonly string[]): string =>
   element('g', attributes, ...children);
 
-/** A text. `look` is its class, `anchor` the part of the text that is at `x`. */
+/** A text. `look` is its class, `anchor` the part of the text at `x`. */
 export function text(x: number, y: number, look: string, content: string, anchor?: 'middle' | 'end'): string {
   return element('text', { x, y, class: look, 'text-anchor': anchor }, escaped(content));
 }
 
 /**
- * A text that takes its width in every font: a wider font sets its letters closer.
- * @param width what it takes
+ * A text with a fixed width in every font: in a wider font letters are set closer.
+ * @param width the fixed width
  */
 export const fittedText = (x: number, y: number, look: string, content: string, width: number): string =>
   element('text', { x, y, class: look, textLength: width }, escaped(content));
@@ -37,7 +37,7 @@ export function column(x: number, y: number, step: number, look: string, content
   return element('text', { class: look, 'text-anchor': 'middle' }, ...characters);
 }
 
-/** At most two decimals: a tenth of a pixel is the finest that a reader can see. */
+/** At most two decimals: finer steps are invisible. */
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 // Forbidden by XML 1.0 even as a reference: control characters, half surrogates, U+FFFE and U+FFFF.
@@ -48,6 +48,6 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escaped = (content: string): string =>
   content.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
-/** The look of the name of a palace: that of life alone is red. */
+/** Class of the name of a palace: that of the life palace is red. */
 export const ofPalace = (look: string, { id }: { readonly id: string }): string =>
   id === 'life' ? `${look} seal` : look;

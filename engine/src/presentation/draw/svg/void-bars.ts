@@ -1,5 +1,5 @@
-// Bars of 旬空 and 截空 (Tuần, Triệt) across the edge of the two palaces that each of them fills, where a school has them in both alike. On a phone,
-// where stars fill a palace, they lie on the level lines of the grid.
+// Bars of 旬空 and 截空 (Tuần, Triệt) across the edge of their two palaces, in a school that has them in both alike. On a phone, where stars fill a palace, they
+// are on the horizontal lines of the grid.
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
 import { centreOf, cornerOf, type Grid } from './grid.ts';
@@ -11,7 +11,7 @@ type Void = (typeof VOIDS)[number];
 
 const isVoid = (id: string): id is Void => VOIDS.some((each) => each === id);
 
-/** A palace without the stars that are bars. */
+/** A palace without the stars that are drawn as bars. */
 export const withoutVoids = (palace: PalaceDocument): PalaceDocument => ({
   ...palace,
   adjectiveStars: palace.adjectiveStars.filter(({ id }) => !isVoid(id)),
@@ -25,10 +25,10 @@ const palacesOf = (id: Void, palaces: readonly PalaceDocument[]): readonly numbe
   palaces.flatMap(({ adjectiveStars }, n) => (adjectiveStars.some((star) => star.id === id) ? [n] : []));
 
 const HEIGHT = 12;
-/** Room that a bar on the edge of a palace takes of it. */
+/** Part of a palace that a bar on its edge covers. */
 export const BAR_ROOM = HEIGHT / 2;
 
-/** From the letters to the ends of a bar. */
+/** Distance from the letters to the ends of a bar. */
 const PADDING = 6;
 
 /** The bars, over the palaces of a grid. */
@@ -61,7 +61,7 @@ interface Place {
   readonly isUpright?: boolean;
 }
 
-/** The middle of the edge of two palaces; where they are side by side a bar there is upright. */
+/** The middle of the edge between two palaces; between palaces side by side a bar is vertical. */
 function onEdge(one: Corner, other: Corner, { cellWidth, cellHeight }: Grid): Place {
   const isUpright = one.y === other.y;
   return {
@@ -71,7 +71,7 @@ function onEdge(one: Corner, other: Corner, { cellWidth, cellHeight }: Grid): Pl
   };
 }
 
-/** The same, but of two that are side by side the corner that they share with the centre. */
+/** The same, but for palaces side by side the corner that they share with the centre. */
 function onLine(one: Corner, other: Corner, grid: Grid): Place {
   if (one.y !== other.y) return onEdge(one, other, grid);
   const { y, height } = centreOf(grid);

@@ -1,16 +1,16 @@
-// Text in lines of a width, for drawings, which know no fonts. Letters break at spaces; Hanzi and kana break anywhere but before a closing sign.
+// Wraps text for drawings, without fonts. Letters break at spaces; Hanzi and kana break anywhere except before a closing sign.
 
 import { mixedWidth } from './letter-width.ts';
 
 /**
- * A text in as few lines as hold it.
+ * Wraps a text into as few lines as possible.
  * @param room the width of a line
- * @param first the room of the first line, where something is before it
+ * @param first the width of the first line, if content precedes it
  * @example wrappedText('Year Wu-Shen, Month Jia-Yin', 105, 12) // ['Year Wu-Shen,', 'Month Jia-Yin']
  */
 export function wrappedText(content: string, room: number, size: number, first = room): readonly string[] {
   const lines = [''];
-  let taken = 0; // of the last line
+  let taken = 0; // width of the last line
   for (const piece of content.match(PIECES) ?? []) {
     const n = lines.length - 1;
     const width = mixedWidth(piece, size);

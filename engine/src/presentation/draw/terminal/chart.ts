@@ -15,20 +15,20 @@ export interface Page {
   readonly document: DrawnDocument;
   readonly script: Script;
   readonly name: string | undefined;
-  /** Between stars. */
+  /** Separator of stars. */
   readonly comma: string;
 }
 
 /** Lines of the middle and of each palace, at a width. */
 export interface Sheet {
   readonly middle: (width: number) => readonly Line[];
-  /** In a palace from above. */
+  /** Stars of a palace, from the top. */
   readonly stars: (palace: PalaceDocument, width: number) => readonly Line[];
   /** Its roles at the levels of a moment, below the stars. */
   readonly roles: (palace: PalaceDocument, width: number) => readonly Line[];
-  /** At the foot of a palace of the grid. */
+  /** The foot of a palace of the grid. */
   readonly foot: (palace: PalaceDocument, width: number) => readonly Line[];
-  /** Over the stars of a palace of the list. */
+  /** Heading of a palace in the list. */
   readonly head: (palace: PalaceDocument) => Line;
 }
 
@@ -59,7 +59,7 @@ function head(palace: PalaceDocument, { script }: Page): Line {
   return [{ text: nameAndMark(palace, script), ink: inkOf(palace) }, ...about.map((text) => ({ text }))];
 }
 
-/** Major stars or the borrowed ones, each with a line of its own, then minor and adjective stars. */
+/** Lines of major stars or the borrowed ones, one each, then of minor and adjective stars. */
 function starLines(
   { majorStars, borrowedStars, minorStars, adjectiveStars }: PalaceDocument,
   page: Page,

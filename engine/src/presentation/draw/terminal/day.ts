@@ -1,5 +1,5 @@
-// A birth without an hour on a terminal: what all of its charts have in common, then the charts: a row each in columns where there is room for them, else some
-// lines each. Names are whole: what does not fit goes to the next line.
+// A birth without an hour on a terminal: the facts that all charts share, then the charts: a row each in columns if they fit, else some lines each. Names are
+// not truncated: they wrap.
 
 import { check, FLAG, optional, recordOf, wholeBetween } from '../../../calculation/input/input.ts';
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
@@ -33,7 +33,7 @@ const OPTIONS = /* @__PURE__ */ recordOf<DayTerminalOptions>({
 });
 
 /**
- * A birth whose hour is not known for a terminal, in the language of its document. No line is wider than the terminal, and every one ends with a line feed.
+ * Draws a birth without an hour for a terminal, in the language of its document. No line is wider than the terminal, and each ends with a line feed.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  * @example drawDayTerminal(describeDay(castDay(birth), { language: 'zh' }), { columns: 120 })
  */
@@ -80,11 +80,11 @@ function inCommon(same: DrawnDay['same'], columns: number, words: DayLanguage): 
   ];
 }
 
-/** Parts with a mark behind each that another one follows. */
+/** Parts with a separator after each but the last. */
 const withMarks = (parts: readonly string[], mark: string): readonly string[] =>
   parts.map((part, n) => (n < parts.length - 1 ? part + mark.trimEnd() : part));
 
-/** Texts in lines that are no wider than may be. A line ends at a space or, in a script without spaces, behind a mark. */
+/** Wraps texts into lines of a maximum width. A line breaks at a space or, in a script without spaces, after a separator. */
 const wrapped = (texts: readonly string[], columns: number, { wordSpace }: DayLanguage): Line[] =>
   flow(
     texts

@@ -1,5 +1,5 @@
-// A chart on a terminal, alone or with a moment: as the traditional grid in box-drawing characters where there is room for it, else as a list of palaces. Names
-// are whole: what does not fit goes to the next line, and a row of the grid is as high as its fullest palace.
+// A chart on a terminal, alone or with a moment: the traditional grid in box-drawing characters if it fits, else a list of palaces. Names are not truncated:
+// they wrap, and a row of the grid is as high as its fullest palace.
 
 import { check, FLAG, oneOf, optional, recordOf, wholeBetween } from '../../../calculation/input/input.ts';
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
@@ -43,7 +43,7 @@ export interface TerminalOptions extends TextOptions {
 }
 
 /**
- * A chart for a terminal, in the language of the document. No line is wider than the terminal, and every one ends with a line feed.
+ * Draws a chart for a terminal, in the language of the document. No line is wider than the terminal, and each ends with a line feed.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  * @example
  * drawTerminal(describeChart(chart, { language: 'zh' }), { colours: true })
@@ -56,7 +56,7 @@ export function drawTerminal(document: DrawnDocument, options: TerminalOptions =
   const script = scriptFor(document.language, options.pillarOrder);
   const page: Page = {
     document,
-    script: script.isLatin ? { ...script, nameOf: shortName } : script, // a terminal of Latin letters may have no Hanzi
+    script: script.isLatin ? { ...script, nameOf: shortName } : script, // a terminal with Latin letters may lack Hanzi
     name: shownName(options.name),
     comma: TEXT_WORDS[document.language].comma,
   };
@@ -70,7 +70,7 @@ export function drawTerminal(document: DrawnDocument, options: TerminalOptions =
   return lines.map((line) => `${written(line, colours).trimEnd()}\n`).join('');
 }
 
-/** Columns that are possible. */
+/** Allowed widths in columns. */
 export const TERMINAL_COLUMNS = { from: 40, to: 1000 } as const;
 
 const { from, to } = TERMINAL_COLUMNS;
@@ -84,7 +84,7 @@ const OPTIONS = recordOf<TerminalOptions>({
 });
 
 const NARROWEST_GRID = 77;
-/** Columns inside a cell: in wider ones the eye loses its line. */
+/** Maximum width of a cell in columns, for readability. */
 const WIDEST_CELL = 40;
 
 // The palaces of each row from left to right: 0 = 寅 … 11 = 丑.
@@ -101,7 +101,7 @@ function grid({ palaces }: DrawnDocument, sheet: Sheet, columns: number): Line[]
   const middle = sheet.middle(inside - 2).map((line) => fitted([{ text: ' ' }, ...line], inside));
   const cells = palaces.map((palace) => cellOf(palace, sheet, width));
   const heights = ROWS.map((row) => Math.max(...row.map((at) => heightOf(cells[at]!))));
-  heights[2] = Math.max(heights[2]!, middle.length - heights[1]! - 1); // the centre is beside two rows and the rule between them
+  heights[2] = Math.max(heights[2]!, middle.length - heights[1]! - 1); // the centre spans two rows and the rule between them
   const [upper, second, third, lower] = ROWS.map((row, n) => row.map((at) => filled(cells[at]!, heights[n]!, width)));
   const blank = fitted([], inside);
   const beside = (row: readonly (readonly Line[])[], first: number): Line[] =>
@@ -121,7 +121,7 @@ function grid({ palaces }: DrawnDocument, sheet: Sheet, columns: number): Line[]
   ];
 }
 
-/** A list of palaces, from the life palace on, below what is in the middle of a grid. */
+/** A list of palaces, from the life palace on, below the content of the grid's middle. */
 function list(document: DrawnDocument, sheet: Sheet, width: number): Line[] {
   const palaces = listedPalaces(document.palaces, document.language);
   return [
@@ -138,7 +138,7 @@ function list(document: DrawnDocument, sheet: Sheet, width: number): Line[] {
   ];
 }
 
-/** A palace of the grid: stars from above, the rest from below. */
+/** A palace of the grid: stars from the top, the rest from the bottom. */
 interface Cell {
   readonly stars: readonly Line[];
   readonly foot: readonly Line[];

@@ -1,4 +1,4 @@
-// Text on a terminal: its width and its colours. A Hanzi takes two columns; colours are ANSI codes of the 16 that every theme has.
+// Text on a terminal: its width and its colours. A Hanzi takes two columns; colours are ANSI codes of the standard 16.
 
 import { columnsOf } from '../facts/columns.ts';
 import { cut } from '../facts/short-name.ts';
@@ -13,7 +13,7 @@ export interface Piece {
 const INKS = { bold: 1, faint: 2, lu: 32, quan: 35, ke: 34, ji: 31, frame: 90, chosen: 33 } as const;
 export type Ink = keyof typeof INKS;
 
-/** Pieces in exactly so many columns: cut where they are too long, followed by spaces where they are short. */
+/** Pieces in an exact number of columns: truncated or padded with spaces. */
 export function fitted(pieces: readonly Piece[], columns: number): Piece[] {
   const shown: Piece[] = [];
   let left = columns;
@@ -27,6 +27,6 @@ export function fitted(pieces: readonly Piece[], columns: number): Piece[] {
   return left > 0 ? [...shown, { text: ' '.repeat(left) }] : shown;
 }
 
-/** The pieces as they are written to a terminal, or without any colour. */
+/** Pieces as terminal output, with or without colours. */
 export const written = (pieces: readonly Piece[], colours: boolean): string =>
   pieces.map(({ text, ink }) => (colours && ink ? `\u001B[${INKS[ink]}m${text}\u001B[0m` : text)).join('');

@@ -1,17 +1,17 @@
-// Lines of a terminal drawing: pieces in columns, no line wider than it may be.
+// Lines of a terminal drawing: pieces in columns, with a maximum width.
 
 import { columnsOf } from '../facts/columns.ts';
 import { fitted, type Ink, type Piece } from './ink.ts';
 
 export type Line = readonly Piece[];
 
-/** Parts side by side, a stroke before, between and after them. */
+/** Parts side by side, with a stroke before, between and after them. */
 export const framed = (parts: readonly Line[], strokes = '│'.repeat(parts.length + 1)): Line => [
   ...parts.flatMap((part, n): Piece[] => [{ text: strokes[n]!, ink: 'frame' }, ...part]),
   { text: strokes[parts.length]!, ink: 'frame' },
 ];
 
-/** Groups of words in as few lines as hold them: a space between words, a comma behind a group that another one follows. */
+/** Wraps groups of words: a space between words, a comma between groups. */
 export function flow(groups: readonly Line[], width: number, comma: string): Line[] {
   const lines: Piece[][] = [];
   let left = 0;
@@ -35,20 +35,20 @@ export function flow(groups: readonly Line[], width: number, comma: string): Lin
   return lines;
 }
 
-/** Two pieces at both ends of a line, or of two lines where they would touch. */
+/** Two pieces at both ends of a line, or on two lines if they would touch. */
 export function apart(left: Piece, right: Piece, width: number): Line[] {
   const space = width - columnsOf(left.text) - columnsOf(right.text);
   if (space > 0) return [[left, { text: ' '.repeat(space) }, right]];
   return [fitted([left], width), [{ text: ' '.repeat(width - columnsOf(right.text)) }, right]];
 }
 
-/** A line with a stroke behind it, to the end; where there is room for one. */
+/** A line with a rule after it, if there is room for one. */
 export function ruled(line: Line, width: number): Line {
   const room = width - 1 - line.reduce((sum, { text }) => sum + columnsOf(text), 0);
   return room <= 0 ? line : [...line, { text: ' ' }, { text: '─'.repeat(room), ink: 'frame' }];
 }
 
-/** A label and what it says, in two lines where one is too narrow. */
+/** A label and its content, on two lines if one is too narrow. */
 export const fact = (label: string, content: string, width: number): Line[] =>
   columnsOf(`${label}  ${content}`) <= width
     ? [[{ text: `${label}  `, ink: 'faint' }, { text: content }]]
@@ -57,7 +57,7 @@ export const fact = (label: string, content: string, width: number): Line[] =>
         ...dotted(content.split(' · '), width - 2).map((each) => [{ text: '  ' }, ...each]),
       ];
 
-/** Texts with dots between them. */
+/** Texts separated by dots. */
 export const dotted = (texts: readonly string[], width: number): Line[] =>
   flow(
     texts.map((text) => [{ text }]),

@@ -1,5 +1,4 @@
-// A moment on a terminal. In each palace what it is at every level and which of its stars a level transforms; in the middle the moment, until when each
-// level governs, and the pillars.
+// A moment on a terminal: in each palace its roles at the levels and its transformed stars; in the middle the moment, the end of each level, and the pillars.
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
 import type { DrawnTransits } from '../facts/arguments.ts';
@@ -14,7 +13,7 @@ import { inkOf, nameAndMark, type Page, pairOf, type Sheet } from './chart.ts';
 import { fitted, type Ink, type Piece } from './ink.ts';
 import { apart, dotted, fact, flow, inColumns, type Line } from './lines.ts';
 
-/** Those that have flow stars. */
+/** Levels with flow stars. */
 const LEVELS = LAYERS.filter((layer) => layer !== 'smallLimit');
 
 /** The sheet of a moment. */
@@ -41,7 +40,7 @@ const head = (palace: PalaceDocument, { script }: Page): Line => [
   { text: pairOf(palace, script) },
 ];
 
-/** Major stars, or the borrowed ones, and the other stars that a level transforms, each with its transformations: 天同 流年禄. */
+/** Major stars, or the borrowed ones, and other transformed stars, each with its transformations: 天同 流年禄. */
 function starLines(palace: PalaceDocument, { document, script, comma }: Page, layers: readonly Layer[], width: number) {
   const at = document.palaces.indexOf(palace);
   const { nameOf, isLatin } = script;
@@ -115,7 +114,7 @@ function middle({ document, script, name }: Page, transits: DrawnTransits, layer
   ];
 }
 
-/** Until when a level governs; of one that there is not, nothing. */
+/** End of a level; empty for a missing one. */
 const untilText = (layer: Layer, script: Script): string => {
   const bounds = boundsOf(layer, script);
   return bounds === undefined ? '' : `– ${bounds[1]}`;

@@ -1,5 +1,5 @@
 // Four Pillars with their relations and stars on a terminal. Below the palaces, in four columns: a line over the pillars of each relation, and the stars of
-// each pillar under it; or, where columns would be too narrow for them, in lines of their own.
+// each pillar under it; or on lines of their own if the columns would be too narrow.
 
 import type { FourPillarsDocument } from '../../documents/tables/document.generated.ts';
 import { branchCommandsOf } from '../facts/branch-commands.ts';
@@ -9,10 +9,10 @@ import type { Page } from './chart.ts';
 import { fitted } from './ink.ts';
 import { flow, type Line } from './lines.ts';
 
-/** Columns of a pillar: in wider ones the eye loses its line. */
+/** Maximum width of a pillar in columns, for readability. */
 const WIDEST_PILLAR = 40;
 
-/** The lines for a document that holds relations and stars. */
+/** The lines for a document with relations and stars. */
 export function pillarLines(page: Page, columns: number, inColumns: boolean): Line[] {
   const { document, script } = page;
   const { fourPillars } = document;

@@ -1,4 +1,4 @@
-// A chart as plain text: in lines that people and language models read well, at most 4,096 letters before the warnings.
+// A chart as plain text for people and language models, at most 4,096 characters before the warnings.
 
 import { check, recordOf } from '../../../calculation/input/input.ts';
 import type {
@@ -33,13 +33,13 @@ import { chartRules, starNamesIn } from './rules-text.ts';
 
 /** Options of `drawText`. */
 export interface TextOptions {
-  /** A name for the first line. */
+  /** Name in the first line. */
   readonly name?: string;
 }
 
 /**
- * A chart as plain text, in the language of the document: person and times, main star, Four Pillars, luck pillars, and a line for each palace from the life
- * palace on. What the document holds on request has lines of its own. Every line ends with a line feed.
+ * Writes a chart as plain text, in the language of the document: person and times, main star, Four Pillars, luck pillars, and a line for each palace from the
+ * life palace on. Members on request that the document has follow on lines of their own. Each line ends with a line feed.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  * @example drawText(describeChart(chart, { language: 'en' }))
  */
@@ -71,7 +71,7 @@ export function drawText(document: DrawnDocument, options: TextOptions = {}): st
 
 const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 
-/** A warning, with the other chart and the parameters that request it: `… Other chart: hour=8 minute=21, Life Palace Xin-Si, …`. */
+/** A warning, with the other chart and its parameters: `… Other chart: hour=8 minute=21, Life Palace Xin-Si, …`. */
 function warningText({ detail, alternative }: WarningDocument, words: LineWords): string {
   if (alternative === undefined) return detail;
   const { request = {}, lifePalace, mainStar, fourPillars } = alternative;
@@ -94,7 +94,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
   const stars =
     mainStarText(mainStar.stars, nameOf, words.joins.stars) +
     (mainStar.borrowed ? bracketed(words.borrowed, words) : '');
-  const nature = natureOf(document, nameOf, words).filter((fact) => fact !== nameOf(ziwei.nayin)); // it comes with its label
+  const nature = natureOf(document, nameOf, words).filter((fact) => fact !== nameOf(ziwei.nayin)); // the bureau has a label of its own
   const nayin = `${words.lifeNayin} ${nameOf(ziwei.nayin)}`;
   const head = vietnameseHead(document, words, nameOf);
   const doujun = ziDoujunText(document, words, nameOf);
@@ -126,7 +126,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
   ];
 }
 
-/** Both ends, the second without its date where that is the same. */
+/** Both ends, the second without its date if it is the same. */
 function spanText(
   { startsAtClock: from, endsAtClock: to }: { readonly startsAtClock: string; readonly endsAtClock: string },
   words: LineWords,
@@ -136,7 +136,7 @@ function spanText(
   return `${momentText(from, words)} – ${isOneDay ? end.slice(end.lastIndexOf(' ') + 1) : end}`;
 }
 
-/** The solar times; of a birth without an hour the double hour alone, by the time that decides. */
+/** The solar times; for a birth without an hour the double hour alone, by the time that decides. */
 function solarLines(document: DrawnDocument, words: LineWords): string[] {
   const { birth, conventions } = document;
   const { label, time } = decidingTime(document, words);
@@ -147,7 +147,7 @@ function solarLines(document: DrawnDocument, words: LineWords): string[] {
   return [apparent, line(words, label, momentText(time, words) + words.pause + hour)];
 }
 
-/** True solar time, with the double hour where it decides, and how it was reached from the clock. */
+/** True solar time, with the double hour if it decides, and the correction from the clock. */
 function trueSolarText({ birth, conventions }: DrawnDocument, words: LineWords): string {
   const { trueSolarTime, correction } = birth;
   const time = momentText(trueSolarTime!, words);
@@ -222,7 +222,7 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
   ];
 }
 
-/** The time from birth to the first luck pillar, without what is 0: 5 y 6 d, 1년 8개월. */
+/** The time from birth to the first luck pillar, without zero parts: 5 y 6 d, 1년 8개월. */
 function luckStartText(
   after: Readonly<Record<'years' | 'months' | 'days', number>>,
   { luckStart, luckStartAtOnce, luckUnits, duration }: LineWords,
@@ -276,7 +276,7 @@ function starText(star: StarDocument, { nameOf, comma }: LineWords): string {
   return marks.length === 0 ? nameOf(star) : `${nameOf(star)}[${marks.join(comma)}]`;
 }
 
-/** -865 → −14 min 25 s, −14분 25초, with as many parts as are needed. */
+/** -865 → −14 min 25 s, −14분 25초, without zero parts. */
 function durationText(seconds: number, { duration: { units, minus, between } }: LineWords): string {
   const size = Math.abs(seconds);
   const parts = [

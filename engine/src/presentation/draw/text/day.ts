@@ -1,5 +1,4 @@
-// A birth without an hour as plain text: in lines that people and language models read well: what all of its charts have in common, then a line for each
-// of them. None is called likelier than another.
+// A birth without an hour as plain text for people and language models: the facts that all charts share, then a line for each chart. None is preferred.
 
 import { check, recordOf } from '../../../calculation/input/input.ts';
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
@@ -24,8 +23,8 @@ import { chartRules } from './rules-text.ts';
 const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 
 /**
- * A birth whose hour is not known as plain text, in the language of its document: the day, what all charts that are told have in common, and a line for each
- * chart with the clock times that give it. Every line ends with a line feed.
+ * Writes a birth without an hour as plain text, in the language of its document: the day, the facts that all listed charts share, and a line for each chart
+ * with its clock times. Each line ends with a line feed.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  * @example drawDayText(describeDay(castDay(birth), { language: 'en' }))
  */
@@ -58,7 +57,7 @@ export function drawDayText(day: DrawnDay, options: TextOptions = {}): string {
 const starsText = (standing: readonly SameStars[], { semicolon, comma }: DayLanguage): string =>
   standing.map(({ branch, stars }) => `${branch} ${stars.join(comma)}`).join(semicolon);
 
-/** The lunar date is above where all charts have one. */
+/** A line of a chart, without the lunar date if all charts share it. */
 function chartLine(chart: DayChartDocument, hasOwnDate: boolean, words: DayLanguage): string {
   const facts = chartFacts(chart, words);
   const { patterns = [], warnings } = chart;

@@ -25,7 +25,7 @@ import type { TransitTextWords } from '../words/transit-text-words.ts';
 
 /** Options of `drawDaysText`. */
 export interface DaysTextOptions {
-  /** A name for the first line. */
+  /** Name in the first line. */
   readonly name?: string;
   /** Short text for assistants: without stars, lunar dates and the pair with which a day clashes. */
   readonly compact?: boolean;
@@ -46,8 +46,8 @@ const wordsFor = /* @__PURE__ */ onceALanguage((language): Words => {
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
 /**
- * Days beside a birth as plain text, in the language of their document: the natal pillars, how many days each condition of the filter misses, the
- * year and month of Zi Wei, and a line for each day. Every line ends with a line feed.
+ * Writes days beside a birth as plain text, in the language of their document: the natal pillars, the number of days that each condition of the filter
+ * excludes, year and month of Zi Wei, and a line for each day. Each line ends with a line feed.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  * @example drawDaysText(describeDays(daysOf(chart, { from: '2026-01-01', to: '2026-01-31' }), { language: 'en' }))
  */
@@ -55,7 +55,7 @@ export function drawDaysText(days: DrawnDays, options: DaysTextOptions = {}): st
   return endOfTurns(daysTextInTurns(days, options));
 }
 
-/** The same in turns: it pauses after each day. */
+/** `drawDaysText` in turns: it pauses after each day. */
 export function* daysTextInTurns(days: DrawnDays, options: DaysTextOptions = {}): Generator<void, string> {
   check('days', days, DAYS);
   check('options', options, OPTIONS);
@@ -127,7 +127,7 @@ function dayLine(day: DayOfPersonDocument, isCompact: boolean, words: Words): st
   return line(words, label, facts.filter((fact) => fact !== '').join(semicolon));
 }
 
-/** A relation with the natal pillars that have it. */
+/** A relation with its natal pillars. */
 function relationText({ pillars, ...own }: RelationOfDayDocument, words: Words): string {
   const natal = pillars.flatMap((id) => (id === 'moment' ? [] : [words.pillars[id]]));
   return words.nameOf(own) + bracketed(natal.join(words.comma), words);

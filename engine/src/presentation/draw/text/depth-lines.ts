@@ -1,4 +1,4 @@
-// The lines that the text of a chart adds for members on request: one for each member that the document has.
+// Lines in the text of a chart for members on request, one for each member of the document.
 
 import type { PillarDocument, RelationDocument, StructureDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
@@ -33,7 +33,7 @@ class DepthText {
     this.#depth = DEPTH_TEXT_WORDS[document.language];
   }
 
-  /** A row for each member; its text is empty or undefined where the document does not have it. */
+  /** A row for each member; its text is empty or undefined if the document does not have it. */
   get rows(): readonly (readonly [label: string, text: string | undefined])[] {
     const { fourPillars, birth, boneWeight } = this.#document;
     const { nameOf, pause, pillars, semicolon } = this.#words;
@@ -114,7 +114,7 @@ class DepthText {
     return pillars.map((pillar) => this.#words.pillars[pillar as Pillar]).join(this.#words.comma);
   }
 
-  /** Names in one word, with their characters where one of them has another meaning: 자축(子丑), Wu-Gui 戊癸. */
+  /** Names as one word, with their characters if one is ambiguous: 자축(子丑), Wu-Gui 戊癸. */
   #between(labels: readonly Label[], between = this.#depth.between): string {
     const text = labels.map(shortName).join(between);
     const isPlain = labels.every((label) => this.#words.spelledNameOf(label) === shortName(label));
@@ -174,7 +174,7 @@ class DepthText {
     }).join(pause);
   }
 
-  /** Hidden stems that are on a pillar too, each with the pillars that show it. */
+  /** Hidden stems that also are on pillars, each with those pillars. */
   #shownStems(): string {
     const { pillars, spelledNameOf, semicolon } = this.#words;
     const shown = PILLARS.flatMap((pillar) =>
@@ -212,7 +212,7 @@ class DepthText {
     const { byMonth, byExposure } = monthPattern;
     const { nameOf, comma, semicolon } = this.#words;
     const depth = this.#depth;
-    // Each a stem of its own: 계신 would be one word, and Yi-Gui a pillar.
+    // Separated by commas: 계신 would be one word, and Yi-Gui a pillar.
     const stems = this.#between(byExposure.by, comma);
     const evidence = fill(depth.rules[byExposure.rule], { stems });
     return [

@@ -1,4 +1,4 @@
-// Names of lunar months and days in texts. Of a leap month the name has the half, where there are two, and the month as which it counts.
+// Names of lunar months and days in texts. The name of a leap month includes its half, if it is split, and the month it counts as.
 
 import type { MonthLevelDocument } from '../../documents/tables/document.generated.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';

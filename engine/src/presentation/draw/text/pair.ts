@@ -10,8 +10,8 @@ export interface PairTextOptions {
   /** Names of the two people. */
   readonly names?: PairNames;
   /**
-   * Short text for assistants: at most 5,200 characters. Of the palaces it has life and spouse of each guest, of the changes of luck
-   * the next one; left out are growth phases, stars, elements and nayin. A long name is written once.
+   * Short text for assistants: at most 5,200 characters. For each guest it has only the palaces life and spouse, and the next change of luck; it leaves out
+   * growth phases, stars, elements and nayin. A long name is written once.
    */
   readonly compact?: boolean;
 }
@@ -22,8 +22,8 @@ const OPTIONS = /* @__PURE__ */ recordOf<PairTextOptions>({
 });
 
 /**
- * Two people as plain text, in the language of their document: each person, each in the board of the other, the pillars of both, and one moment in both
- * lives where the document has one. Every line ends with a line feed.
+ * Writes two people as plain text, in the language of their document: each person, each in the board of the other, the pillars of both, and a moment in both
+ * lives, if the document has one. Each line ends with a line feed.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  * @example drawPairText(describePair(pairOf(one, other), { language: 'en' }), { names: { one: 'Li Ming', other: 'Wang Fang' } })
  */

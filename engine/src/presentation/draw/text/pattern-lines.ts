@@ -1,4 +1,4 @@
-// Patterns and flights as lines of text. Those that the document holds: they are in it on request only.
+// Patterns and flights of a document as lines of text; both are members on request.
 
 import type {
   PalaceFlightsDocument,
@@ -24,7 +24,7 @@ export function patternLines(document: DrawnDocument, words: LineWords): readonl
   ];
 }
 
-/** `Pattern Sun and Moon Both Bright: Life; Tai Yang Career, Tai Yin Wealth; 1 in 13; broken by …`, with the forms where the usual one is not there. */
+/** `Pattern Sun and Moon Both Bright: Life; Tai Yang Career, Tai Yin Wealth; 1 in 13; broken by …`, with the forms unless the usual one applies. */
 function patternLine({ forms, palace, stars, brokenBy, rarity, ...pattern }: PatternDocument, words: LineWords) {
   const { nameOf, comma, semicolon } = words;
   const isUsual = forms.some(({ id }) => id === 'main');
@@ -44,7 +44,7 @@ function patternLine({ forms, palace, stars, brokenBy, rarity, ...pattern }: Pat
   );
 }
 
-/** One birth in so many; what is commoner than one in ten as a share: nobody is 2.7 people. */
+/** One birth in so many; more than one in ten as a percentage, to avoid "1 in 2.7". */
 const rarityText = (
   { oneIn, percent }: NonNullable<PatternDocument['rarity']>,
   { oneIn: text, percentOf, language }: LineWords,

@@ -1,4 +1,4 @@
-// The conventions of a document in words: those of every chart by what they mean, the rare ones by their names.
+// The conventions of a document in words: those of every chart as sentences, the rare ones by their names.
 
 import { CHART_RULE_IDS, RARE_CONVENTION_IDS } from '../../../calculation/casting/conventions.ts';
 import { RARE_LEVEL_IDS } from '../../../calculation/casting/transits/conventions.ts';
@@ -17,7 +17,7 @@ import { type LineWords, ruleText } from '../facts/text-lines.ts';
 type StarName = (star: GradedStarId) => string;
 const hanziOf: StarName = (star) => GRADED_STAR_HANZI[GRADED_STAR_IDS.indexOf(star)]!;
 
-/** Names the stars as the palaces of a document do. */
+/** Names stars as in the palaces of a document. */
 export const starNamesIn =
   (palaces: readonly PalaceDocument[], { nameOf }: LineWords): StarName =>
   (id) => {
@@ -37,7 +37,7 @@ export const chartRules = (
   ...rareRules(RARE_CONVENTION_IDS, conventions, words, starName),
 ];
 
-/** The rules of a moment that few callers decide. */
+/** Rare rules of a moment. */
 export const flowRules = (conventions: TransitConventionsDocument, words: LineWords): readonly string[] =>
   rareRules(RARE_LEVEL_IDS, conventions, words, hanziOf);
 

@@ -1,5 +1,4 @@
-// A list around a moment as plain text: a line a row, in columns: a star where the moment is, which row it is, when it begins, where it is and its
-// pair.
+// A list around a moment as plain text: a line a row, in columns: a star at the row of the moment, its name, its beginning, its place and its pair.
 
 import { check, recordOf } from '../../../calculation/input/input.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
@@ -16,8 +15,8 @@ import { agesOf, type TransitLineWords, transitLineWordsFor } from './transit-wo
 const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 
 /**
- * A list around a moment as plain text, in the language of its two documents: decades, luck pillars, years, months or days, a line each, with a star where
- * the moment is. Times are those of the clock at the place of the moment. Every line ends with a line feed.
+ * Writes a list around a moment as plain text, in the language of its two documents: a line for each decade, luck pillar, year, month or day, with a star at
+ * the one of the moment. Times are by the clock at the place of the moment. Each line ends with a line feed.
  * @throws RangeError for documents of another shape or of two languages, and for an option that does not exist or has a wrong value
  * @example drawTimelineText(describeChart(chart, { language: 'en' }), describeTimeline(castTimeline(chart, '2027-02-10', 'decades'), { language: 'en' }))
  */
@@ -87,11 +86,11 @@ interface Row {
   readonly holdsMoment: boolean;
 }
 
-/** Rows below a heading; nothing where there are none. */
+/** Rows under a heading; empty without rows. */
 const block = <R extends Row>(heading: string, rows: readonly R[] | undefined, cells: (row: R) => readonly string[]) =>
   rows === undefined || rows.length === 0 ? [] : [heading, ...inColumns(rows, cells)];
 
-/** Rows whose cells are below each other, the one of the moment with a star. */
+/** Rows with aligned cells, and a star at the row of the moment. */
 function inColumns<R extends Row>(rows: readonly R[] = [], cells: (row: R) => readonly string[]): string[] {
   const table = rows.map((row) => [row.holdsMoment ? '*' : ' ', ...cells(row)]);
   const widths = (table[0] ?? []).map((_, at) => Math.max(...table.map((row) => columnsOf(row[at]!))));

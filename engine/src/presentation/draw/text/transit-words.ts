@@ -11,6 +11,6 @@ export const transitLineWordsFor = /* @__PURE__ */ onceALanguage(
   (language): TransitLineWords => ({ ...lineWordsFor(language), ...TRANSIT_TEXT_WORDS[language] }),
 );
 
-/** Ages from one to another; a year of childhood has one. */
+/** A range of ages; a year of childhood has one age. */
 export const agesOf = (from: number, to: number, words: TransitTextWords): string =>
   from === to ? fill(words.nominal, { age: from }) : fill(words.fromAgeToAge, { from, to });

@@ -1,5 +1,5 @@
-// Transits as plain text: in lines that people and language models read well. No palace is bare: each is a natal one or that of a named level, and
-// each level has its own table of the twelve.
+// Transits as plain text for people and language models. Every palace is named as a natal one or with its level, and each level has its own table of the
+// twelve.
 
 import { check, FLAG, optional, recordOf } from '../../../calculation/input/input.ts';
 import type {
@@ -36,12 +36,12 @@ import { agesOf, type TransitLineWords, transitLineWordsFor } from './transit-wo
 
 /** Options of `drawTransitsText`. */
 export interface TransitsTextOptions {
-  /** A name for the first line. */
+  /** Name in the first line. */
   readonly name?: string;
   /**
-   * Short text for assistants: with warnings of usual length at most 4,800 characters. It has one table for decade, year and month.
-   * Left out are the palaces of small limit, day and double hour one by one, the transformations of the small limit, the flow stars, what the branches of
-   * the pillars hide, the small luck where a luck pillar runs, what another choice would give, and the conventions.
+   * Short text for assistants: with warnings of usual length at most 4,800 characters. It has one table for decade, year and month. It leaves out the palaces
+   * of small limit, day and double hour, the transformations of the small limit, the flow stars, the hidden stems of the pillars, the small luck under a luck
+   * pillar, the results of other choices, and the conventions.
    */
   readonly compact?: boolean;
 }
@@ -136,7 +136,7 @@ function moment({ transits, words }: Page): string[] {
   ];
 }
 
-/** The moment as it was requested: of a date, a month or a year alone with the day that represents it. */
+/** The moment as requested: for a date, a month or a year alone with the day that represents it. */
 function shownMoment({ form, clockTime, period }: DrawnTransits['moment'], words: Words): string {
   const date = dateText(clockTime, words.language);
   switch (form) {
@@ -168,10 +168,10 @@ const majorStars = ({ majorStars: own, borrowedStars }: PalaceDocument, words: W
   return own.length > 0 ? own.map(nameOf).join(comma) : bracketed(borrowedStars.map(nameOf).join(comma), words).trim();
 };
 
-/** Levels that a compact text tells palace by palace; of the others it has the life palace, and the natal palace of each transformation. */
+/** Levels with a table in a compact text; the others have only the life palace and the natal palaces of their transformations. */
 const LONG_LAYERS = ['decade', 'year', 'month'] as const;
 
-/** The tables of the long levels in one: a line for each natal palace, with what it is at each of them. */
+/** The tables of these levels in one: a line for each natal palace, with its role at each of them. */
 const palaceRows = (page: Page): string[] => {
   const { words, natalPalaces, transits } = page;
   return [
@@ -218,11 +218,11 @@ function layerLines(layer: Layer, page: Page): string[] {
   ];
 }
 
-/** A year before the first decade is one of childhood. */
+/** Name of a layer; a year before the first decade is a year of childhood. */
 const layerName = (layer: Layer, { transits }: Page): LayerName =>
   layer === 'decade' && transits.ziwei.decade?.kind === 'childLimit' ? 'childLimit' : layer;
 
-/** Number and ages of a decade, or the year, month or day of a layer; the double hour is at the moment. */
+/** Number and ages of a decade, or the year, month or day of a layer; the double hour is shown with the moment. */
 function aboutLevel(layer: Layer, { transits: { ziwei }, words, isCompact }: Page): string[] {
   switch (layer) {
     case 'decade':
@@ -257,7 +257,7 @@ function agesText(decade: DecadeOfAges, words: Words, isCompact: boolean): strin
 
 type DecadeOfAges = Pick<NonNullable<Ziwei['decade']>, 'ordinal' | 'fromAge' | 'toAge' | 'fromYear' | 'toYear'>;
 
-/** When the next of the twelve begins, and where it is. */
+/** Start and palace of the next decade. */
 function nextDecade(page: Page): string[] {
   const { words } = page;
   const next = page.transits.ziwei.nextDecade;
@@ -272,10 +272,10 @@ function nextDecade(page: Page): string[] {
   return [line(words, words.nextDecade, about.join(words.semicolon))];
 }
 
-/** A level within its own line, at whose head are the characters that tell it from its homograph: 유시 after 유시(流時). */
+/** A level within its own line, without the characters that its heading has: 유시 after 유시(流時). */
 const withoutHanzi = (name: string): string => name.replace(/\(\p{Script=Han}+\)$/u, '');
 
-/** Every palace of a level, and the natal one that it is. */
+/** Every palace of a level, and its natal palace. */
 const tableOf = (layer: Layer, name: string, page: Page): string[] =>
   page.natalPalaces.map((role) => {
     const palace = page.transits.ziwei.palaces.find((each) => each[`${layer}Palace`]?.id === role.id)!;
@@ -362,7 +362,7 @@ function pillarLines(kind: (typeof PILLARS)[number], page: Page): string[] {
   return [line(words, words.pillarsOfMoment[kind], facts.join(words.semicolon))];
 }
 
-/** A pillar with the ten god of its stem; in a full text also what its branch hides, its nayin and the phase of the Day Master. */
+/** A pillar with the ten god of its stem; in a full text also its hidden stems, its nayin and the phase of the Day Master. */
 function pillarDetails(pillar: TransitPillarDocument, { words, isCompact }: Page): string[] {
   const { nameOf, comma } = words;
   const hidden = pillar.branch.hiddenStems.map((stem) => `${words.spelledNameOf(stem)} ${nameOf(stem.tenGod)}`);
@@ -378,9 +378,9 @@ function pillarDetails(pillar: TransitPillarDocument, { words, isCompact }: Page
 const seenPillar = (pillar: TransitPillarDocument, { nameOf }: Words): string =>
   `${nameOf(pillar)} ${nameOf(pillar.stem.tenGod)}`;
 
-// ---- What is doubtful, and what was chosen
+// ---- Warnings and conventions
 
-/** A warning; in a full text also what the other choice gives, with the parameters that request it. */
+/** A warning; in a full text with the result of the other choice and its parameters. */
 function warningText({ detail, alternative }: Warning, page: Page): string {
   const { words, isCompact } = page;
   if (alternative === undefined || isCompact) return detail;

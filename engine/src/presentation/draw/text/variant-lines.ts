@@ -1,4 +1,4 @@
-// Variants in the words of a language: each choice in words and as parameters, and each difference with what is here and what is there.
+// Variants in the words of a language: each choice in words and as parameters, and each difference with both values.
 
 import type { ShownId } from '../../../calculation/casting/matching-variants.ts';
 import { VARIANT_MEMBERS } from '../../../calculation/casting/variants.ts';
@@ -24,18 +24,18 @@ type ComparedMember = Exclude<VariantDocument['differs'][number], 'otherStars'>;
 /** In the order of the document. */
 const COMPARED: readonly ComparedMember[] = VARIANT_MEMBERS.filter((member) => member !== 'otherStars');
 
-/** A difference: its name, and what is in the chart and in the variant. */
+/** A difference: its name, and the values in the chart and in the variant. */
 export interface DifferenceEntry {
   readonly member: VariantDocument['differs'][number];
   readonly name: string;
-  /** Absent of what is only counted. */
+  /** Absent for a member that is only counted. */
   readonly here?: string;
   readonly there: string;
 }
 
 /** A variant in words. */
 export interface VariantEntry {
-  /** The choices that give it, each in words and with its parameters; any one of them is enough. */
+  /** Alternative choices, each in words and as parameters. */
   readonly choices: readonly { readonly words: string; readonly request: ChoicesDocument['request'] }[];
   readonly differences: readonly DifferenceEntry[];
 }
@@ -49,16 +49,16 @@ export interface VariantEntries {
   /** Result of the comparison with another program; empty without one. */
   readonly match: string;
   readonly variants: readonly VariantEntry[];
-  /** The variant that comes nearest, where none shows all of it. */
+  /** The nearest variant, if none matches completely. */
   readonly nearest?: { readonly heading: string; readonly variant: VariantEntry };
-  /** Choices that change nothing. */
+  /** Choices without an effect. */
   readonly same: VariantEntry['choices'];
 }
 
 /**
- * Tells the variants of a chart in words: each choice, and each difference with what is here and there.
+ * Describes the variants of a chart in words: each choice, and each difference with both values.
  * @param language the words of the document's language, such as `EN` of `beichen/words/en`
- * @throws RangeError for what is none, for a document of another shape, and for one in another language
+ * @throws RangeError for other words, for a document of another shape, and for one in another language
  * @example variantEntries(describeVariants(chartVariants(chart), { language: 'en' }), EN).variants[0]?.differences
  */
 export function variantEntries(document: DrawnVariants, language: LanguageWords): VariantEntries {
@@ -95,7 +95,7 @@ type Words = LineWords &
 
 const made = /* @__PURE__ */ new WeakMap<LanguageWords, Words>();
 
-/** All words of a language: made once. */
+/** All words of a language, cached. */
 export function variantWordsIn(language: LanguageWords): Words {
   const words = made.get(language) ?? joinedWords(language);
   made.set(language, words);
@@ -137,7 +137,7 @@ const variantEntry = (chart: ComparedChartDocument, variant: VariantDocument, wo
 
 const PILLAR_OF = { yearPillar: 'year', monthPillar: 'month', dayPillar: 'day', hourPillar: 'hour' } as const;
 
-/** Text of a member of a chart or a variant; undefined where a variant has the value of the chart. */
+/** Text of a member of a chart or a variant; undefined if a variant has the value of the chart. */
 function textOfMember(
   of: Partial<ComparedChartDocument> | VariantDocument,
   member: ComparedMember,
@@ -176,7 +176,7 @@ function textOfMember(
   }
 }
 
-/** The first decade is in the life palace where no palace is named. */
+/** Direction and first age of the decades; without a palace the first decade is in the life palace. */
 function decadesText({ direction, fromAge, palace }: ComparedChartDocument['decades'], words: Words): string {
   const decades = fill(words.decades[direction.id], { age: fromAge });
   return palace.id === 'life' ? decades : decades + bracketed(words.nameOf(palace), words);
@@ -219,7 +219,7 @@ function choiceText(choice: ChoicesDocument['of'][number], own: ChoicesDocument,
   }
 }
 
-/** The clock time of a request; where only the minute changes, as `:59`. */
+/** The clock time of a request; `:59` if only the minute changes. */
 function clockText({ hour, minute }: ChoicesDocument['request']): string {
   const two = (number: unknown) => String(number).padStart(2, '0');
   return hour === undefined ? `:${two(minute)}` : `${two(hour)}:${two(minute)}`;
@@ -239,7 +239,7 @@ export const SEEN: readonly DifferenceEntry['member'][] = [
 
 /**
  * A variant as a line of text: `day from 00:00 (dayBoundary=midnight): Day pillar Gui-Si → Ren-Chen; …`.
- * @param isCompact the choices as parameters alone, without what is in the chart, and of what differs only what most programs show, where there is such
+ * @param isCompact choices as parameters alone, without the values of the chart, and only differences in members that most programs show, if there are any
  */
 export function variantLine({ choices, differences }: VariantEntry, words: Words, isCompact: boolean): string {
   const ways = choices.map(({ words: said, request }) =>

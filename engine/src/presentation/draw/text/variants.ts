@@ -1,5 +1,5 @@
-// Variants of a chart as plain text: in lines that people and language models read well: what is compared of the chart, then a line for each other chart
-// with the choices that give it and what differs there.
+// Variants of a chart as plain text for people and language models: the compared members of the chart, then a line for each other chart with its choices and
+// differences.
 
 import { check, FLAG, optional, recordOf } from '../../../calculation/input/input.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
@@ -13,8 +13,8 @@ import { SEEN, variantEntries, variantLine, variantWordsIn } from './variant-lin
 /** Options of `drawVariantsText`. */
 export interface VariantsTextOptions extends TextOptions {
   /**
-   * In a line only the parameters and what the other chart shows, of it what most programs show: for readers who pay for every word, such as language
-   * models. Choices that change nothing, and conventions, are left out.
+   * Short text, for language models that are billed by length: each line has only the parameters and the differing values, of members that most programs show.
+   * It leaves out choices without an effect, and conventions.
    */
   readonly compact?: boolean;
 }
@@ -22,7 +22,7 @@ export interface VariantsTextOptions extends TextOptions {
 const OPTIONS = recordOf<VariantsTextOptions>({ ...SHARED_OPTIONS, compact: optional(FLAG) });
 
 /**
- * The variants of a chart as plain text, in the language of their document. Every line ends with a line feed.
+ * Writes the variants of a chart as plain text, in the language of their document. Each line ends with a line feed.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  * @example drawVariantsText(describeVariants(chartVariants(chart), { language: 'en' }))
  */

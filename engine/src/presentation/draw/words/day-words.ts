@@ -6,20 +6,20 @@ export interface DayWords {
   readonly hourUnknown: string;
   /** Heading of the charts: `{count}` is the number of all. */
   readonly charts: string;
-  /** The same where not all fit what is known: `{shown}` of `{count}`. */
+  /** The same if not all match the known facts: `{shown}` of `{count}`. */
   readonly fitting: string;
   /** Legend of the lines of the charts. */
   readonly chartLines: string;
-  /** Heading of what all charts that are told have in common, its stars by the branch where they are. */
+  /** Heading of the facts that all listed charts share, with their stars by branch. */
   readonly same: string;
   readonly sameStars: string;
-  /** `{branch}`: where Zi Wei is. */
+  /** `{branch}` of Zi Wei. */
   readonly ziweiIn: string;
-  /** `{palace}`: which palace is the body palace too. */
+  /** `{palace}` that is also the body palace. */
   readonly bodyIn: string;
   /** Note behind a chart that is in dispute. */
   readonly disputes: Readonly<Partial<Record<DayChartDocument['warnings'][number], string>>>;
   readonly patterns: string;
-  /** Used when nothing is the same. */
+  /** Used if they share nothing. */
   readonly none: string;
 }

@@ -6,7 +6,7 @@ export interface DaysTextWords {
   readonly weekdays: string;
   /** `{count}` of `{days}`. */
   readonly found: string;
-  /** Heading of the conditions of the filter, each with how many days miss it. */
+  /** Heading of the conditions of the filter, each with the number of days that it excludes. */
   readonly leftOut: string;
   /** `{condition}`, `{days}`. */
   readonly missed: string;

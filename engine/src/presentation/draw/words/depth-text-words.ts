@@ -3,10 +3,10 @@
 import type { MonthCommandDocument, MonthPatternDocument, YearAndLifeDocument } from '../../documents/tables/document.generated.ts';
 
 export interface DepthTextWords {
-  /** `{pillar}`, in small letters. */
+  /** `{pillar}`, in lower case. */
   readonly starsOf: string;
   readonly relations: string;
-  /** `{relation}` and what is in it, `{of}`: 子丑六合, Six Combination Zi-Chou. */
+  /** `{relation}` and its parts, `{of}`: 子丑六合, Six Combination Zi-Chou. */
   readonly relation: string;
   readonly monthCommand: string;
   readonly branchCommands: string;
@@ -26,7 +26,7 @@ export interface DepthTextWords {
   readonly monthPattern: string;
   readonly byMonth: string;
   readonly byExposure: string;
-  /** `{stems}`: the stems that are shown, or the one that is not. */
+  /** `{stems}`: the exposed stems, or the one that is not. */
   readonly rules: Readonly<Record<MonthPatternDocument['byMonth' | 'byExposure']['rule'], string>>;
   readonly structure: string;
   readonly met: string;

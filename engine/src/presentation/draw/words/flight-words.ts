@@ -5,11 +5,11 @@ import type { SelfTransformationDocument } from '../../documents/tables/document
 export interface FlightWords {
   /** Heading in the middle; `{palace}`, `{stem}`. */
   readonly flightsOf: string;
-  /** Is before the stars that a palace, or the one opposite, transforms in itself. */
+  /** Precedes the stars that a palace, or the opposite one, transforms in itself. */
   readonly selfKinds: Readonly<Record<SelfTransformationDocument['kind'], string>>;
   /** Target of a flight; `{palace}`. */
   readonly landsIn: string;
-  /** Of a flight that lands where it comes from. */
+  /** For a flight that lands in its own palace. */
   readonly stays: string;
   /** A role counted from another palace: `{of}`, `{role}`. */
   readonly roleOf: string;

@@ -23,12 +23,12 @@ export interface PairTextWords {
   readonly togetherInZiwei: string;
   readonly relationsAcross: string;
   /** `{count}`: palaces from one to the other, 0 for one palace and 6 for the opposite one. */
-  /** `{count}` palaces; and where there are none. */
+  /** `{count}` palaces; and the text for none. */
   readonly apart: string;
   readonly sameBranch: string;
   readonly yearBranch: string;
   readonly bureau: string;
-  /** `{from}`, `{to}`: who acts on whom. */
+  /** `{from}`, `{to}`: direction of a relation. */
   readonly actsOn: string;
   /** `{stars}`. */
   readonly sharedStars: string;

@@ -2,7 +2,7 @@
 
 import type { ConventionsDocument, SelfTransformationDocument } from '../../documents/tables/document.generated.ts';
 
-/** The literals of a union, without the texts that a caller can add to it. */
+/** The literals of a union, without arbitrary texts of a caller. */
 type LiteralsOf<T> = T extends unknown ? (string extends T ? never : T) : never;
 
 export interface TextWords {
@@ -21,23 +21,23 @@ export interface TextWords {
   readonly luck: string;
   /** `{age}` and `{year}` in which a luck pillar begins, and `{pillar}` with its `{tenGod}` and `{phase}`. */
   readonly luckPillar: string;
-  /** Hours, minutes and seconds; what is before less than none and between two of them. */
+  /** Hours, minutes and seconds; the sign of negative durations, and the separator of units. */
   readonly duration: { readonly units: readonly [string, string, string]; readonly minus: string; readonly between: string };
-  /** `{after}`: how long after birth, in years, months and days. */
+  /** `{after}`: time from birth in years, months and days. */
   readonly luckStart: string;
   /** Start of luck within a day of birth. */
   readonly luckStartAtOnce: string;
   readonly luckUnits: readonly [years: string, months: string, days: string];
-  /** `{number}`: the number of the luck, where a language counts by it (대운수). */
+  /** `{number}`: the number of the luck, in languages that count by it (대운수). */
   readonly luckNumber?: string;
   readonly palaces: string;
   readonly pattern: string;
-  /** `{flags}`: what spoils a pattern. */
+  /** `{flags}`: facts that spoil a pattern. */
   readonly brokenBy: string;
   readonly flights: string;
   readonly selfTransformations: string;
   readonly selfKinds: Readonly<Record<SelfTransformationDocument['kind'], string>>;
-  /** `{star}` with its transformation in a `{palace}`; where a `{transformation}` of a star lands; one that a palace has of its own, of a `{kind}`. */
+  /** `{star}` with its transformation in a `{palace}`; the place where a `{transformation}` of a star lands; a self-transformation of a `{kind}`. */
   readonly starIn: string;
   readonly flight: string;
   readonly selfTransformation: string;
@@ -46,15 +46,15 @@ export interface TextWords {
   readonly rules: Readonly<
     Record<LiteralsOf<ConventionsDocument['dayBoundary' | 'yearBoundary' | 'leapMonthRule' | 'school' | 'solarTime']>, string>
   >;
-  /** The double hour with its branch, where its name alone reads as another word: 유시(酉時). `{hour}`, `{hanzi}`. */
+  /** The double hour with its branch, if its name alone is ambiguous: 유시(酉時). `{hour}`, `{hanzi}`. */
   readonly spelledDoubleHour?: string;
-  /** Between a country and a place that are both written in Hanzi. */
+  /** Separator of a country and a place that are both in Hanzi. */
   readonly placeSpace: string;
   readonly note: string;
   readonly otherChart: string;
   readonly lifePalace: string;
   readonly disclaimer: string;
-  /** Between things of one kind, between parts of a sentence, between kinds, before what explains, and after a sentence. */
+  /** Separators: of similar things, of parts of a sentence, of kinds, before an explanation, and after a sentence. */
   readonly comma: string;
   readonly pause: string;
   readonly semicolon: string;

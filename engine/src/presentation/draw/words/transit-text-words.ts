@@ -5,7 +5,7 @@ import type { LayerName } from './layer-names.ts';
 
 export interface TransitTextWords {
   readonly transits: string;
-  /** Before the names of the palaces of each level, so that none is bare. */
+  /** Precede the names of the palaces of each level. */
   readonly layers: Readonly<Record<LayerName, string>>;
   /** `{layer}`, `{palace}`: a palace by its role at a level. */
   readonly layerPalace: string;
@@ -13,16 +13,16 @@ export interface TransitTextWords {
   readonly shortLayerPalace: string;
   /** `{palace}`: by its role in the natal chart. */
   readonly natalPalace: string;
-  /** Between a palace at a level and the natal one that it is. */
+  /** Between a palace at a level and its natal palace. */
   readonly is: string;
   readonly natalStars: string;
   /** Heading of the tables of all levels in one. */
   readonly palaceRows: string;
   readonly natalPillars: string;
-  /** It says that the clock of the moment tells all bounds. */
+  /** Says that all spans are by the clock of the moment. */
   readonly moment: string;
   readonly dateAlone: string;
-  /** With `{date}`, the day that represents the time. */
+  /** With `{date}`, the day that represents the month or year. */
   readonly monthAlone: string;
   readonly yearAlone: string;
   readonly ages: string;
@@ -30,9 +30,9 @@ export interface TransitTextWords {
   readonly nominal: string;
   readonly solarYearAge: string;
   readonly completed: string;
-  /** In place of an end that the tables do not reach. */
+  /** Replaces an end beyond the tables. */
   readonly beyond: string;
-  /** `{number}`: of a decade and of a luck pillar, in some languages with what it is. */
+  /** `{number}` of a decade and of a luck pillar, in some languages with its kind. */
   readonly numberedDecade: string;
   readonly numberedLuck: string;
   /** `{from}`, `{to}`, `{year}`, `{month}`, `{half}`, `{counted}`, `{day}`, `{hour}`, `{pair}`. */

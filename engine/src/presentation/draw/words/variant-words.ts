@@ -18,28 +18,28 @@ export interface VariantWords {
   readonly thisChart: string;
   /** Heading of the variants: `{count}` is the number of all. */
   readonly others: string;
-  /** The same where not all show what another program shows: `{shown}` of `{count}`. */
+  /** The same if not all match the other program: `{shown}` of `{count}`. */
   readonly showing: string;
   /** Legend of the lines of the variants. */
   readonly choiceLines: string;
   readonly showsAll: string;
-  /** `{members}`: what the chart shows otherwise than the other program. */
+  /** `{members}`: members in which the chart and the other program differ. */
   readonly showsOtherwise: string;
-  /** Before the variant that comes nearest; `{members}`: what it shows otherwise. */
+  /** Precedes the nearest variant; `{members}`: its differences. */
   readonly nearest: string;
-  /** Used when no other choice matches more. */
+  /** Used if no other choice is nearer. */
   readonly noNearer: string;
   readonly same: string;
-  /** Between the value here and the value there. */
+  /** Between the two values of a difference. */
   readonly becomes: string;
   readonly or: string;
   readonly and: string;
-  /** By the minutes of a `clockShift`; `{time}`: the clock time to which it leads. */
+  /** By the minutes of a `clockShift`; `{time}`: the resulting clock time. */
   readonly clockShifts: Readonly<Record<number, string>>;
   readonly choices: Readonly<Record<WordedChoice, string>>;
   readonly members: Readonly<Record<VariantMember, string>>;
-  /** `{age}`: the first decade begins at it; and which way they run. */
+  /** `{age}` at which the first decade begins; and the direction. */
   readonly decades: { readonly forward: string; readonly backward: string };
-  /** `{count}`: stars that are elsewhere or in another state. */
+  /** `{count}`: stars in another place or state. */
   readonly stars: string;
 }
