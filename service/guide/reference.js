@@ -48,7 +48,7 @@
         ['pre', readable(text, type)],
       ]);
     } catch {
-      show(form, [['p', 'No answer came: the service or the network is away.']]);
+      show(form, [['p', 'There was no response: the service or the network cannot be reached.']]);
     }
   };
 

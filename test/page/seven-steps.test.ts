@@ -17,7 +17,7 @@ const FACTS = [
   ],
   ['The decade now', /Nominal age 35: the decade from 35 to 44, in Property.*Tian Tong .*Tai Yin/],
   ['Day Master', /Ji .*Earth.*Hurting Officer.*Indirect Wealth.*Rob Wealth/],
-  ['Five elements', /Wood .*0.*Fire .*1.*Earth .*5.*Metal .*1.*Water .*1.*No visible character: Wood/],
+  ['Five elements', /Wood .*0.*Fire .*1.*Earth .*5.*Metal .*1.*Water .*1.*Not among the eight characters: Wood/],
 ] as const;
 
 describe.skipIf(!hasBrowser)('a chart in seven steps', () => {

@@ -22,7 +22,7 @@ export const information = (
   summary: 'Zi Wei Dou Shu and Four Pillars (BaZi) charts, corrected to true solar time. No key.',
   description: `Free natal charts from a birth date, hour, gender and birthplace: Zi Wei Dou Shu and the Four Pillars (BaZi), corrected to true solar time.
 
-**How to use it.** Find the birthplace with \`getCities\`, then cast the chart with its \`cityId\`. Give the clock time as the certificate has it: summer time, longitude and the equation of time are corrected here, and the answer shows each step. What is in doubt stands in \`warnings\`, with the chart that the other choice would give.
+**How to use it.** Find the birthplace with \`getCities\`, then cast the chart with its \`cityId\`. Give the clock time as the certificate has it: summer time, longitude and the equation of time are corrected here, and the answer shows each step. What is uncertain is in \`warnings\`, with the chart that the other choice would give.
 
 **Terms.** No key, no registration. A link back is welcome, not required. Best effort: no service-level agreement, not for critical systems.
 

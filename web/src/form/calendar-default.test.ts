@@ -8,7 +8,7 @@ const TOKYO = { countryCode: 'JP', timeZone: 'Asia/Tokyo' };
 
 test('the form names the calendar of the country of birth in Vietnam and Korea, and China’s elsewhere', () => {
   expect(calendarDefault({ ...HANOI, country: 'Vietnam' }, en)).toBe(
-    'Default for a birth in Vietnam: the calendar of Vietnam, that of the country of birth.',
+    'Country of birth: Vietnam. Default: the calendar of Vietnam, that of the country.',
   );
   expect(calendarDefault({ ...HANOI, countryCode: 'TH', country: 'Thailand' }, en)).toMatch(/calendar of China, as/);
   expect(calendarDefault({ countryCode: 'KP', timeZone: 'Asia/Pyongyang', country: 'North Korea' }, en)).toMatch(

@@ -13,14 +13,14 @@ type SentencesOfParts = {
 };
 
 const present = <Id extends keyof typeof CONVENTION_SENTENCES>(ids: readonly Id[], where: string) =>
-  Object.fromEntries(ids.map((id) => [id, `${CONVENTION_SENTENCES[id].replace(/ Left out, .*/, '')} ${where}`])) as {
+  Object.fromEntries(ids.map((id) => [id, `${CONVENTION_SENTENCES[id].replace(/ If omitted, .*/, '')} ${where}`])) as {
     readonly [Each in Id]: string;
   };
 
 const CONVENTIONS = {
   dayBoundary: 'When the day changes, by the solar time that decides.',
   yearBoundary: 'When the year of the Zi Wei chart changes.',
-  leapMonthRule: 'To which month the Zi Wei chart counts a birth in a leap month.',
+  leapMonthRule: 'As which month the Zi Wei chart counts a leap month of birth.',
   school: 'The tables of stars.',
   calendarRegion: 'Lunar calendar of the lunar date, and of a lunar date of birth.',
   solarTime:
@@ -110,7 +110,7 @@ const TRANSIT_PILLAR = {
   nayin: 'The sound of the pair (纳音).',
   growthPhase: 'The phase of the Day Master on this branch (星运).',
   selfPhase: "The phase of the pillar's own stem on its branch (自坐).",
-  voidBranches: 'The two branches that the decade of this pair leaves out (空亡).',
+  voidBranches: 'The two branches that do not occur in the ten pairs (旬) of this pair (空亡).',
   inNatalVoid: 'True if its branch lies in the void of the natal day (落空亡).',
   stars: 'The stars (神煞) on this pillar, by the natal keys. On request only.',
   relations: 'Its relations with the natal pillars, in which it is called `moment`. On request only.',
@@ -610,7 +610,7 @@ export const parts: SentencesOfParts = {
     pillar: 'Its stem and branch; absent before the first.',
   },
   LuckChangeOfPerson: {
-    is: 'The begin of a luck pillar.',
+    is: 'The beginning of a luck pillar.',
     ordinal: 'Number of the one that begins, 1 for the first.',
     startsOn: 'On which date, by the clock of the birth.',
   },
@@ -947,7 +947,7 @@ export const parts: SentencesOfParts = {
     nayin: 'The sound of the pair (纳音).',
     growthPhase: 'The phase of the Day Master on this branch (星运).',
     selfPhase: "The phase of the pillar's own stem on its branch (自坐).",
-    voidBranches: 'The two branches that the decade of this pair leaves out (空亡).',
+    voidBranches: 'The two branches that do not occur in the ten pairs (旬) of this pair (空亡).',
     stars: 'The stars (神煞) on this pillar. On request only.',
     command: 'The one hidden stem of its branch that counts by the days of the month (月律分野). On request only.',
   },
@@ -991,7 +991,7 @@ export const parts: SentencesOfParts = {
     startsAt: 'When the first begins, in UTC.',
     startsAtClock: 'When the first begins, on the clock of the birth.',
     number:
-      'The number of the luck as Korea and Japan print it (대운수, 立運): the days to the jie by three, rounded, at least 1.',
+      'The number of the luck as Korea and Japan print it (대운수, 立運): the days to the jie divided by three, rounded, at least 1.',
     pillars: 'The first ten.',
   },
   LuckPillar: {
@@ -1127,7 +1127,7 @@ export const parts: SentencesOfParts = {
     ordinal: 'The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`.',
     lunarMonth: 'The month of the calendar, 1 to 12.',
     leapMonth: 'True for the leap month of its year.',
-    half: 'Half of a leap month whose halves count to two months; absent elsewhere.',
+    half: 'Half of a leap month whose halves count as two different months; absent elsewhere.',
   },
   DayLevel: { is: 'A day (流日).', ...LEVEL, ...SPAN, lunarDay: 'The day of the lunar month, 1 to 30.' },
   HourLevel: { is: 'A double hour (流时).', ...LEVEL, ...SPAN },
@@ -1326,7 +1326,7 @@ export const parts: SentencesOfParts = {
     ordinal: 'The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`.',
     lunarMonth: 'The month of the calendar, 1 to 12.',
     leapMonth: 'True for the leap month of its year.',
-    half: 'Half of a leap month whose halves count to two months; absent elsewhere.',
+    half: 'Half of a leap month whose halves count as two different months; absent elsewhere.',
     ...SPAN,
     ...HOLDS,
   },
@@ -1451,7 +1451,7 @@ export const parts: SentencesOfParts = {
     ...COMPARED,
   },
   Variant: {
-    is: 'Another chart of the birth. Of what is compared it has what differs; the value of the chart stands in `chart`.',
+    is: 'Another chart of the birth. Of what is compared it has what differs; the value of the chart is in `chart`.',
     choices: 'The choices that give it: fewest first, then the commonest. Any one of them is enough.',
     differs: 'Members that differ.',
     ...COMPARED,
@@ -1484,9 +1484,9 @@ export const parts: SentencesOfParts = {
     is: 'Times of birth that have all that was asked for, in order of time: calculated structure, no interpretation.',
     language: 'The language of the names in this document.',
     count: 'Number of births in these years, on all pages together.',
-    fromYear: 'The first Gregorian year that was looked through, by the days of birth.',
+    fromYear: 'The first Gregorian year that was searched, by the days of birth.',
     toYear: 'The last year.',
-    place: 'The birthplace; absent where none was asked for, and then no clock times are told.',
+    place: 'The birthplace; absent where none was asked for, and then no clock times are given.',
     longitude: 'Longitude used for solar time, in degrees east: 120 without a birthplace.',
     births: 'The births of this page. Possibly empty.',
     next: 'The next page: sent as `after`. Absent on the last one.',
@@ -1496,7 +1496,7 @@ export const parts: SentencesOfParts = {
     contradicts:
       'The conditions that no birth of any year has together by these conventions; without any one of them there are births.',
     otherDayBoundary: 'The other rule for the day, where births have all of it by that rule; absent where none has.',
-    conventions: 'The conventions by which charts were looked at.',
+    conventions: 'The conventions by which charts were cast.',
   },
   OtherDayBoundary: {
     is: 'The rule for the day by which there are births after all.',
@@ -1568,7 +1568,7 @@ export const parts: SentencesOfParts = {
     yellowHours: 'The six double hours whose spirits are of the yellow path, by the branch of the day.',
     sixDay: 'One of the six days (六曜), by the lunar date.',
     clash: CLASH,
-    selectedDays: 'The days that almanacs of Japan, Vietnam and Korea single out of which this is one.',
+    selectedDays: 'The special days of the almanacs of Japan, Vietnam and Korea that fall on this day.',
     solarTerm: 'The solar term that begins on this day; absent on other days.',
     newMoon: 'The new moon of this day; absent on other days.',
     fullMoon: 'The full moon of this day; absent on other days.',

@@ -44,7 +44,7 @@ export const BIRTHS_ANSWER_SENTENCES = {
     latitude: 'Its latitude, where it is a point.',
     longitude: 'Its longitude, where it is a point.',
     timeZone: 'The zone by which its clock was read.',
-    utcOffset: 'The clock by which births are told, by its distance from UTC; absent where none was sent.',
+    utcOffset: 'The clock by which births are given, by its distance from UTC; absent where none was sent.',
     limit: 'How many births were asked for.',
     after: 'Behind which birth.',
     lang: 'The language of the answer.',

@@ -16,7 +16,7 @@ export const SENTENCES = {
     hour: 'The hour on the clock; absent where a double hour was sent.',
     minute: 'The minute on the clock; absent where it was not sent.',
     second: 'The second on the clock; absent where it was not sent.',
-    doubleHour: 'The double hour as it was told; absent where it was not sent.',
+    doubleHour: 'The double hour as it was sent; absent where it was not sent.',
     gender: 'As sent.',
     calendar: 'The calendar in which the date is written.',
     leapMonth: 'Whether its month is a leap month; absent where it was not sent.',

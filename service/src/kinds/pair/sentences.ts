@@ -31,7 +31,7 @@ export const PAIR_ANSWER_SENTENCES = {
     hour: `The hour, ${SENT}`,
     minute: `The minute, ${SENT}`,
     second: `The second, ${SENT}`,
-    doubleHour: `The double hour as it was told, ${SENT}`,
+    doubleHour: `The double hour, ${SENT}`,
     gender: `The gender, ${SENT}`,
     cityId: `The birthplace, ${SENT}`,
     latitude: `The latitude of the birthplace, ${SENT}`,

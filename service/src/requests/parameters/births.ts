@@ -71,7 +71,7 @@ export const BIRTHS_PARAMETERS = {
   clean: {
     shape: { kind: 'boolean' },
     default: false,
-    description: 'Only with `pattern`: true leaves patterns at which nothing stands that is said to spoil them.',
+    description: 'Only with `pattern`: true selects only patterns that nothing is said to spoil.',
     example: false,
   },
   lunarMonth: {
@@ -98,7 +98,7 @@ export const BIRTHS_PARAMETERS = {
   gender: {
     shape: { kind: 'choice', of: GENDERS },
     description:
-      'Places some stars in the schools zhongzhou and vietnam, and nothing else that can be asked here. Left out, births fit that fit for one of the two.',
+      'Places some stars in the schools zhongzhou and vietnam, and nothing else in this search. Left out, a birth fits if it fits for either gender.',
     example: 'male',
   },
   fromYear: {
@@ -116,7 +116,7 @@ export const BIRTHS_PARAMETERS = {
   cityId: {
     ...CITY_ID,
     description:
-      'The birthplace, by whose Sun and clock births are told: an id from getCities. Without it the Sun is looked at from 120° east, and there are no clock times.',
+      'The birthplace, by whose Sun and clock births are given: an id from getCities. Without it the Sun is that of 120° east, and there are no clock times.',
   },
   place: PLACE_IN_WORDS,
   ...POINT,
@@ -124,7 +124,7 @@ export const BIRTHS_PARAMETERS = {
   utcOffset: {
     ...CHART_PARAMETERS.utcOffset,
     description:
-      'The clock by which births are told, where you know the one that was kept: hours ahead of UTC, such as `+07:00`. It counts instead of the history of the zone.',
+      'The clock by which births are given, where you know the one that was kept: hours ahead of UTC, such as `+07:00`. It counts instead of the history of the zone.',
   },
   ...SEARCH_CONVENTION_PARAMETERS,
   limit: {

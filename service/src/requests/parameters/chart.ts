@@ -55,7 +55,7 @@ const SENTENCES = {
   yearBoundary:
     'When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes.',
   leapMonthRule:
-    'To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it. Left out, it is as the school has it: `next` for `quanshu`, `same` for `vietnam`, `split` for the others.',
+    'As which month the Zi Wei chart counts a leap month of birth: `split` days 1 to 15 as its own number and later ones as the next month, `next` all as the next month, `same` all as its own number. Left out, it is as the school has it: `next` for `quanshu`, `same` for `vietnam`, `split` for the others.',
   calendarRegion:
     "Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`, or `vietnamNorth`, Hanoi's also in the south. Each begins its months at its own midnight, so one date in twenty-five has another lunar date, and another Zi Wei chart, than in China. Left out, it goes by the birthplace: `vietnam` in Vietnam (in its south China's until 1975), `korea` in Korea north and south, else `china`. The Four Pillars never ask it.",
   solarTime:
@@ -63,7 +63,7 @@ const SENTENCES = {
   monthCommandTable:
     'The table of the command of the month. `ziping` is the one printed with Ziping Zhenquan; `common` the same but for the month of shen; `sanming` that of Sanming Tonghui; `korean` that of Korean books. It changes only `fourPillars.monthCommand`, which `fields` has to name.',
   pillarStars:
-    'Whose stars of the Four Pillars: `common` as most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. They are in the answer where `fields` names them.',
+    'Whose stars of the Four Pillars: `common` as in most programs; `classical` gives blades to yang stems alone and jinshen to the hour alone; `korean` has all twelve sinsal. They are in the answer where `fields` names them.',
   school:
     'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `wenmo` (what the program 文墨天机 shows by default), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program).',
 } as const satisfies Readonly<Record<ConventionId, string>>;
@@ -125,7 +125,7 @@ export const CHART_PARAMETERS = {
   doubleHour: {
     shape: { kind: 'choice', of: TOLD_DOUBLE_HOURS, reads: toldDoubleHour },
     description:
-      'Instead of a time: the double hour as it was told. Read are ids, names such as 辰时, giờ Thìn and 진시, and 0 to 11 from zi on. It is the double hour of the chart, with no correction. `ziEarly` is the hour after the midnight at which `date` begins, `ziLate` the one before the midnight at its end; `zi` alone is `ziEarly`, with a warning.',
+      'Instead of a time: the double hour as it was given. It is read from ids, names such as 辰时, giờ Thìn and 진시, and 0 to 11 from zi on. It is the double hour of the chart, with no correction. `ziEarly` is the hour after the midnight at which `date` begins, `ziLate` the one before the midnight at its end; `zi` alone is `ziEarly`, with a warning.',
     example: 'chen',
   },
   gender: {

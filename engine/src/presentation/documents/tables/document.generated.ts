@@ -460,7 +460,7 @@ export interface PillarDocument extends Label<PairId> {
   readonly growthPhase: Label<GrowthPhaseId>;
   /** The phase of the pillar's own stem on its branch (自坐). */
   readonly selfPhase: Label<GrowthPhaseId>;
-  /** The two branches that the decade of this pair leaves out (空亡). */
+  /** The two branches that do not occur in the ten pairs (旬) of this pair (空亡). */
   readonly voidBranches: readonly Label<BranchId>[];
   /** The stars (神煞) on this pillar. On request only. */
   readonly stars?: readonly PillarStarDocument[];
@@ -699,7 +699,7 @@ export interface LuckPillarsDocument {
   readonly startsAt: string;
   /** When the first begins, on the clock of the birth. */
   readonly startsAtClock: string;
-  /** The number of the luck as Korea and Japan print it (대운수, 立運): the days to the jie by three, rounded, at least 1. */
+  /** The number of the luck as Korea and Japan print it (대운수, 立運): the days to the jie divided by three, rounded, at least 1. */
   readonly number: number;
   /** The first ten. */
   readonly pillars: readonly LuckPillarDocument[];
@@ -739,7 +739,7 @@ export interface ConventionsDocument {
   readonly dayBoundary: DayBoundary;
   /** When the year of the Zi Wei chart changes. */
   readonly yearBoundary: YearBoundary;
-  /** To which month the Zi Wei chart counts a birth in a leap month. */
+  /** As which month the Zi Wei chart counts a leap month of birth. */
   readonly leapMonthRule: LeapMonthRule;
   /** The tables of stars. */
   readonly school: AnySchoolId;
@@ -751,25 +751,25 @@ export interface ConventionsDocument {
   readonly bySchool?: readonly ('dayBoundary' | 'leapMonthRule')[];
   /** The palace that is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads `earth` for births in the first 15 minutes of a double hour, `human` for the last 15. Only where it is not as the school has it. */
   readonly plate?: 'heaven' | 'earth' | 'human';
-  /** Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. If omitted, the school decides. Only where it is not as the school has it. */
+  /** Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Only where it is not as the school has it. */
   readonly voids?: 'both' | 'one' | 'alike';
-  /** The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. Only where it is not as the school has it. */
   readonly gradesOfMinorStars?: 'common' | 'zhongzhou' | 'none';
-  /** The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfJia?: 'lianzhen-pojun-wuqu-taiyang' | 'lianzhen-pojun-wenqu-taiyang';
-  /** The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfWu?: 'tanlang-taiyin-youbi-tianji' | 'tanlang-taiyin-taiyang-tianji';
-  /** The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfGeng?: 'taiyang-wuqu-taiyin-tiantong' | 'taiyang-wuqu-tiantong-taiyin' | 'taiyang-wuqu-tianfu-tiantong' | 'taiyang-wuqu-tiantong-tianxiang';
-  /** The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfXin?: 'jumen-taiyang-wenqu-wenchang' | 'jumen-taiyang-wuqu-wenchang';
-  /** The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfRen?: 'tianliang-ziwei-zuofu-wuqu' | 'tianliang-ziwei-tianfu-wuqu';
-  /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfGui?: 'pojun-jumen-taiyin-tanlang' | 'pojun-jumen-taiyang-tanlang';
   /** Branch by which tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
   readonly tianma?: 'year' | 'month';
-  /** Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. If omitted, the school decides. Only where it is not as the school has it. */
+  /** Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
   readonly fireBell?: 'forward' | 'byYinYang' | 'yearBranch';
   /** Beginning of the ring of growth in charts of the bureau of earth: in `shen` with water, or in `yin` with fire. Only where it is not as the school has it. */
   readonly growthOfEarth?: 'shen' | 'yin';
@@ -783,13 +783,13 @@ export interface ConventionsDocument {
   readonly smallLimitDirection?: 'byGender' | 'byYinYang';
   /** Growth phases of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element. Only where it is not as the school has it. */
   readonly growthOfYinStems?: 'backward' | 'withYang';
-  /** The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The table by which stars are graded: `common` as in most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Only where it is not as the school has it. */
   readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';
-  /** Branch that decides the Life Ruler: that of the `lifePalace`, or `yearBranch`. If omitted, the school decides. Only where it is not as the school has it. */
+  /** Branch that decides the Life Ruler: that of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
   readonly lifeRulerBy?: 'lifePalace' | 'yearBranch';
-  /** The Body Ruler of births in years of zi: `huoxing`, or `lingxing`. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The Body Ruler of births in years of zi: `huoxing`, or `lingxing`. Only where it is not as the school has it. */
   readonly bodyRulerOfZi?: 'huoxing' | 'lingxing';
-  /** The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. Only where it is not as the school has it. */
   readonly woundAndEnvoy?: 'fixed' | 'byYinYang';
   /** With `dayBoundary=midnight`: the day whose stem gives that of the hour of zi from 23:00 on, `nextDay` or `sameDay`. Only where it is not as the school has it. */
   readonly lateZiStem?: 'nextDay' | 'sameDay';
@@ -1153,7 +1153,7 @@ export interface MonthLevelDocument extends Label<PairId> {
   readonly lunarMonth: number;
   /** True for the leap month of its year. */
   readonly leapMonth: boolean;
-  /** Half of a leap month whose halves count to two months; absent elsewhere. */
+  /** Half of a leap month whose halves count as two different months; absent elsewhere. */
   readonly half?: LeapHalf;
   /** When it begins, in UTC. */
   readonly startsAt: string;
@@ -1298,7 +1298,7 @@ export interface TransitPillarDocument extends Label<PairId> {
   readonly growthPhase: Label<GrowthPhaseId>;
   /** The phase of the pillar's own stem on its branch (自坐). */
   readonly selfPhase: Label<GrowthPhaseId>;
-  /** The two branches that the decade of this pair leaves out (空亡). */
+  /** The two branches that do not occur in the ten pairs (旬) of this pair (空亡). */
   readonly voidBranches: readonly Label<BranchId>[];
   /** True if its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
@@ -1326,7 +1326,7 @@ export interface SmallLuckTransitDocument extends Label<PairId> {
   readonly growthPhase: Label<GrowthPhaseId>;
   /** The phase of the pillar's own stem on its branch (自坐). */
   readonly selfPhase: Label<GrowthPhaseId>;
-  /** The two branches that the decade of this pair leaves out (空亡). */
+  /** The two branches that do not occur in the ten pairs (旬) of this pair (空亡). */
   readonly voidBranches: readonly Label<BranchId>[];
   /** True if its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
@@ -1356,7 +1356,7 @@ export interface YearPillarTransitDocument extends Label<PairId> {
   readonly growthPhase: Label<GrowthPhaseId>;
   /** The phase of the pillar's own stem on its branch (自坐). */
   readonly selfPhase: Label<GrowthPhaseId>;
-  /** The two branches that the decade of this pair leaves out (空亡). */
+  /** The two branches that do not occur in the ten pairs (旬) of this pair (空亡). */
   readonly voidBranches: readonly Label<BranchId>[];
   /** True if its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
@@ -1396,7 +1396,7 @@ export interface MonthPillarTransitDocument extends Label<PairId> {
   readonly growthPhase: Label<GrowthPhaseId>;
   /** The phase of the pillar's own stem on its branch (自坐). */
   readonly selfPhase: Label<GrowthPhaseId>;
-  /** The two branches that the decade of this pair leaves out (空亡). */
+  /** The two branches that do not occur in the ten pairs (旬) of this pair (空亡). */
   readonly voidBranches: readonly Label<BranchId>[];
   /** True if its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
@@ -1422,7 +1422,7 @@ export interface TransitConventionsDocument {
   readonly dayBoundary: DayBoundary;
   /** When the year of the Zi Wei chart changes. */
   readonly yearBoundary: YearBoundary;
-  /** To which month the Zi Wei chart counts a birth in a leap month. */
+  /** As which month the Zi Wei chart counts a leap month of birth. */
   readonly leapMonthRule: LeapMonthRule;
   /** The tables of stars. */
   readonly school: AnySchoolId;
@@ -1434,25 +1434,25 @@ export interface TransitConventionsDocument {
   readonly bySchool?: readonly ('dayBoundary' | 'leapMonthRule')[];
   /** The palace that is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads `earth` for births in the first 15 minutes of a double hour, `human` for the last 15. Only where it is not as the school has it. */
   readonly plate?: 'heaven' | 'earth' | 'human';
-  /** Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. If omitted, the school decides. Only where it is not as the school has it. */
+  /** Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Only where it is not as the school has it. */
   readonly voids?: 'both' | 'one' | 'alike';
-  /** The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. Only where it is not as the school has it. */
   readonly gradesOfMinorStars?: 'common' | 'zhongzhou' | 'none';
-  /** The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfJia?: 'lianzhen-pojun-wuqu-taiyang' | 'lianzhen-pojun-wenqu-taiyang';
-  /** The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfWu?: 'tanlang-taiyin-youbi-tianji' | 'tanlang-taiyin-taiyang-tianji';
-  /** The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfGeng?: 'taiyang-wuqu-taiyin-tiantong' | 'taiyang-wuqu-tiantong-taiyin' | 'taiyang-wuqu-tianfu-tiantong' | 'taiyang-wuqu-tiantong-tianxiang';
-  /** The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfXin?: 'jumen-taiyang-wenqu-wenchang' | 'jumen-taiyang-wuqu-wenchang';
-  /** The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfRen?: 'tianliang-ziwei-zuofu-wuqu' | 'tianliang-ziwei-tianfu-wuqu';
-  /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfGui?: 'pojun-jumen-taiyin-tanlang' | 'pojun-jumen-taiyang-tanlang';
   /** Branch by which tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
   readonly tianma?: 'year' | 'month';
-  /** Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. If omitted, the school decides. Only where it is not as the school has it. */
+  /** Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
   readonly fireBell?: 'forward' | 'byYinYang' | 'yearBranch';
   /** Beginning of the ring of growth in charts of the bureau of earth: in `shen` with water, or in `yin` with fire. Only where it is not as the school has it. */
   readonly growthOfEarth?: 'shen' | 'yin';
@@ -1466,13 +1466,13 @@ export interface TransitConventionsDocument {
   readonly smallLimitDirection?: 'byGender' | 'byYinYang';
   /** Growth phases of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element. Only where it is not as the school has it. */
   readonly growthOfYinStems?: 'backward' | 'withYang';
-  /** The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The table by which stars are graded: `common` as in most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Only where it is not as the school has it. */
   readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';
-  /** Branch that decides the Life Ruler: that of the `lifePalace`, or `yearBranch`. If omitted, the school decides. Only where it is not as the school has it. */
+  /** Branch that decides the Life Ruler: that of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
   readonly lifeRulerBy?: 'lifePalace' | 'yearBranch';
-  /** The Body Ruler of births in years of zi: `huoxing`, or `lingxing`. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The Body Ruler of births in years of zi: `huoxing`, or `lingxing`. Only where it is not as the school has it. */
   readonly bodyRulerOfZi?: 'huoxing' | 'lingxing';
-  /** The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. If omitted, the school decides. Only where it is not as the school has it. */
+  /** The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. Only where it is not as the school has it. */
   readonly woundAndEnvoy?: 'fixed' | 'byYinYang';
   /** With `dayBoundary=midnight`: the day whose stem gives that of the hour of zi from 23:00 on, `nextDay` or `sameDay`. Only where it is not as the school has it. */
   readonly lateZiStem?: 'nextDay' | 'sameDay';
@@ -1784,7 +1784,7 @@ export interface TimelineMonthDocument extends Label<PairId> {
   readonly lunarMonth: number;
   /** True for the leap month of its year. */
   readonly leapMonth: boolean;
-  /** Half of a leap month whose halves count to two months; absent elsewhere. */
+  /** Half of a leap month whose halves count as two different months; absent elsewhere. */
   readonly half?: LeapHalf;
   /** When it begins, in UTC. */
   readonly startsAt: string;
@@ -2075,7 +2075,7 @@ export interface VariantMatchDocument {
   };
 }
 
-/** Another chart of the birth. Of what is compared it has what differs; the value of the chart stands in `chart`. */
+/** Another chart of the birth. Of what is compared it has what differs; the value of the chart is in `chart`. */
 export interface VariantDocument {
   /** The choices that give it: fewest first, then the commonest. Any one of them is enough. */
   readonly choices: readonly ChoicesDocument[];
@@ -2156,7 +2156,7 @@ export interface BirthsDocument {
   readonly language: Language;
   /** Number of births in these years, on all pages together. */
   readonly count: number;
-  /** The first Gregorian year that was looked through, by the days of birth. */
+  /** The first Gregorian year that was searched, by the days of birth. */
   readonly fromYear: number;
   /** The last year. */
   readonly toYear: number;
@@ -2164,7 +2164,7 @@ export interface BirthsDocument {
   readonly earlier?: number;
   /** Number of births that fit in the years after, to 2199; absent as `earlier`. */
   readonly later?: number;
-  /** The birthplace; absent where none was asked for, and then no clock times are told. */
+  /** The birthplace; absent where none was asked for, and then no clock times are given. */
   readonly place?: PlaceDocument;
   /** Longitude used for solar time, in degrees east: 120 without a birthplace. */
   readonly longitude: number;
@@ -2176,7 +2176,7 @@ export interface BirthsDocument {
   readonly contradicts: readonly ContradictionDocument[];
   /** The other rule for the day, where births have all of it by that rule; absent where none has. */
   readonly otherDayBoundary?: OtherDayBoundaryDocument;
-  /** The conventions by which charts were looked at. */
+  /** The conventions by which charts were cast. */
   readonly conventions: ConventionsDocument;
 }
 
@@ -2770,7 +2770,7 @@ export interface LuckOfPersonDocument {
   readonly pillar?: Label<PairId>;
 }
 
-/** The begin of a luck pillar. */
+/** The beginning of a luck pillar. */
 export interface LuckChangeOfPersonDocument {
   /** Number of the one that begins, 1 for the first. */
   readonly ordinal: number;
@@ -3049,7 +3049,7 @@ export interface AlmanacDayDocument {
     /** The side of 煞. */
     readonly side: Side;
   };
-  /** The days that almanacs of Japan, Vietnam and Korea single out of which this is one. */
+  /** The special days of the almanacs of Japan, Vietnam and Korea that fall on this day. */
   readonly selectedDays: readonly Label<SelectedDayId>[];
   /** The solar term that begins on this day; absent on other days. */
   readonly solarTerm?: AlmanacTermDocument;

@@ -74,7 +74,7 @@ describe('the text of the worked example', () => {
     ],
     [
       'en',
-      'Luck pillars (nominal age): Forward, start 5 y 3 mo 6 d after birth (1995-10-29); 6 Jia-Shen (1995, Direct Officer, Bath)',
+      'Luck pillars (nominal age): Forward, starts 5 y 3 mo 6 d after birth (1995-10-29); 6 Jia-Shen (1995, Direct Officer, Bath)',
     ],
   ] as const)(
     'has the luck pillars in %s by the ages of its country, with ten god, phase and year',
@@ -222,7 +222,7 @@ describe('patterns and flights', () => {
   test('have a line each where the document holds them', () => {
     const text = textWith('en', CHART_ALL);
     expect(text).toContain(
-      'Pattern Ji, Moon, Tong and Liang (With Borrowed Stars): Life; Tian Tong in Travel, Tian Liang in Travel; 1 in 18; spoilt by Meets a Malefic or Hua Ji (Qing Yang in Career)\n',
+      'Pattern Ji, Moon, Tong and Liang (With Borrowed Stars): Life; Tian Tong in Travel, Tian Liang in Travel; 1 in 18; spoilt: Meets a Malefic or Hua Ji (Qing Yang in Career)\n',
     );
     expect(text).toContain('Pattern No Major Star in Life: Life; 16% of births\n');
     expect(text).toContain(

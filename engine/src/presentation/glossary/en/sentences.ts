@@ -20,11 +20,11 @@ export const GLOSSARY_EN: Sentences = {
     },
     polarities: {
       name: 'Yin and yang',
-      text: 'Stems and branches alternate from a yang one; a yang stem goes with a yang branch only.',
+      text: 'Stems and branches are yang and yin by turns, beginning with yang; a yang stem goes with a yang branch only.',
     },
     nayin: {
       name: 'Nayin',
-      text: 'The sound and element of a pair. Each two neighbours of the sixty pairs share one of thirty.',
+      text: 'The sound and element of a pair. There are thirty: the sixty pairs share them two by two, from Jia-Zi and Yi-Chou on.',
     },
     growthPhases: {
       name: 'Twelve growth phases',
@@ -49,7 +49,7 @@ export const GLOSSARY_EN: Sentences = {
     },
     majorStars: {
       name: 'Major stars',
-      text: 'Fourteen stars. Zi Wei is placed by bureau and lunar day; six stars keep their distance from Zi Wei and eight from Tian Fu.',
+      text: 'Fourteen stars. Zi Wei is placed by bureau and lunar day, and five stars keep their distance from it. Tian Fu mirrors it, and seven stars keep their distance from Tian Fu.',
     },
     minorStars: {
       name: 'Minor stars',
@@ -73,7 +73,7 @@ export const GLOSSARY_EN: Sentences = {
     },
     transformations: {
       name: 'Four transformations',
-      text: 'Four stars that the stem of the year marks: Lu, Quan, Ke and Ji.',
+      text: 'Lu, Quan, Ke and Ji: the marks that the stem of the year gives to four stars.',
     },
     bureaus: {
       name: 'Bureaus',
@@ -197,7 +197,7 @@ export const GLOSSARY_EN: Sentences = {
     },
     leapMonth: {
       name: 'Leap month',
-      text: 'A month without a major solar term, named after the one before it. By default its days 1 to 15 count to that month and the later ones to the next.',
+      text: 'A month without a major solar term, named after the one before it. By default its days 1 to 15 count as that month and the later ones as the next.',
     },
     mainStar: {
       name: 'Main star',
@@ -215,7 +215,7 @@ export const GLOSSARY_EN: Sentences = {
       name: 'Body palace',
       text: 'From Yin one palace forward for each lunar month after the first, then one forward for each double hour after Zi. It always falls into one of six palaces.',
     },
-    originPalace: { name: 'Palace of origin', text: 'The palace from Yin to Hai whose stem is the stem of the year.' },
+    originPalace: { name: 'Origin palace', text: 'The palace from Yin to Hai whose stem is the stem of the year.' },
     opposite: { name: 'Opposite palace', text: 'The palace six steps away.' },
     trines: { name: 'Trine palaces', text: 'The two palaces four steps away on either side.' },
     flanking: { name: 'Flanking palaces', text: 'The two neighbours of a palace.' },
@@ -238,7 +238,7 @@ export const GLOSSARY_EN: Sentences = {
     },
     childLimit: {
       name: 'Childhood',
-      text: 'The nominal years before the first decade. Each has a palace: life, wealth, health, spouse, fortune and career in their order.',
+      text: 'The nominal years before the first decade. Each has a palace: life, wealth, health, spouse, fortune and career in this order.',
     },
     transitYear: {
       name: 'Annual level',
@@ -246,7 +246,7 @@ export const GLOSSARY_EN: Sentences = {
     },
     transitMonth: {
       name: 'Monthly level',
-      text: 'What governs a lunar month. From the palace of the year’s branch one counts back the month of birth and on the hour of birth: there stands month 1, and each month moves on one palace.',
+      text: 'What governs a lunar month. Month 1 is counted from the palace of the year’s branch: one palace back for each lunar month of birth after the first, then one forward for each double hour of birth after Zi. Each later month is one palace further forward.',
     },
     transitDay: {
       name: 'Daily level',
@@ -295,7 +295,7 @@ export const GLOSSARY_EN: Sentences = {
     fetalBreath: { name: 'Fetal breath', text: 'The stem and the branch that combine with those of the day pillar.' },
     lifePalacePillar: {
       name: 'Life palace pillar',
-      text: 'A pair from the branches of month and hour: both are counted from Yin and their sum is taken from 14 or 26; the year gives its stem.',
+      text: 'A pair from the branches of month and hour: both are counted from Yin and their sum is subtracted from 14 or 26; the year gives its stem.',
     },
     bodyPalacePillar: {
       name: 'Body palace pillar',
@@ -311,7 +311,7 @@ export const GLOSSARY_EN: Sentences = {
     },
     luckPillar: {
       name: 'Luck pillar',
-      text: 'Ten years under one pair, from the month pillar on. The first begins after the time from the birth to the next jie, or back to the last one, with three days for a year.',
+      text: 'Ten years under one pair, from the month pillar on. The time from the birth to the next jie, or back to the last one, gives the age at which the first begins: three days count as a year.',
     },
     flight: {
       name: 'Flight',
@@ -427,7 +427,7 @@ export const GLOSSARY_EN: Sentences = {
       sixClash: 'Two branches stand opposite each other, six apart.',
       threePunishment: 'Yin, Si and Shen, or Chou, Xu and Wei, stand together.',
       punishment:
-        'Two branches of which one punishes the other: Yin, Si, Shen, and Chou, Xu, Wei, each the next one; Zi and Mao each other.',
+        'Two branches of which one punishes the other: in Yin, Si, Shen and in Chou, Xu, Wei each punishes the next, and the last the first; Zi and Mao punish each other.',
       selfPunishment: 'Chen, Wu, You or Hai stands twice.',
       harm: 'Two branches harm each other: Zi and Wei, Chou and Wu, Yin and Si, Mao and Chen, Shen and Hai, You and Xu.',
       destruction:
@@ -549,7 +549,7 @@ export const GLOSSARY_EN: Sentences = {
   },
   majorStars: {
     ziwei:
-      'Placed by bureau and lunar day: days are added until the day divides by the number of the bureau, the quotient is counted from Yin, and the days that were added are then counted back when they are odd, forward when they are even.',
+      'Placed by bureau and lunar day: days are added until the sum is a multiple of the number of the bureau, and the quotient is counted from Yin. The number of days that were added is then counted back when it is odd, forward when it is even.',
     tianfu:
       'The mirror image of Zi Wei across the line from Yin to Shen: in Chen when Zi Wei is in Zi, in Mao when it is in Chou, and so on.',
     led: {
@@ -604,7 +604,7 @@ export const GLOSSARY_EN: Sentences = {
     jianlu:
       'The branch of the month is the prosperity (禄) of the Day Master, and its main stem is of the same element.',
     yangren:
-      'The branch of the month is the blade (刃) of a yang Day Master: Jia in Mao, Bing and Wu in Wu, Geng in You, Ren in Zi.',
+      'The branch of the month is the blade (刃) of a yang Day Master: Jia in Mao, Bing and Wu (戊) in Wu (午), Geng in You, Ren in Zi.',
     yuejie:
       'The main stem of the month is of the Day Master’s element, and its branch neither its prosperity nor its blade.',
   },
@@ -618,7 +618,7 @@ export const GLOSSARY_EN: Sentences = {
   },
   sixDays: 'Number {number} of the six days, counted from the first day of month 1.',
   sides: ['east', 'north', 'west', 'south'],
-  rarityTiers: 'One of {count} configurations of the main star, each of {share}% of all births.',
+  rarityTiers: 'One of {count} configurations of the main star, each with {share}% of all births.',
   pillarStars: {
     yearAndDayStem: 'By the stem of the year and by that of the day: {list}.',
     dayStem: 'By the stem of the day: {list}.',
@@ -652,9 +652,9 @@ export const GLOSSARY_EN: Sentences = {
   patterns: {
     plain: 'In {palaces}: {rule}. {percent}% of all births have it.',
     breakable: 'In {palaces}: {rule}. {percent}% of all births have it, {clean}% without anything that spoils it.',
-    everyPalace: 'every palace',
+    everyPalace: 'any palace',
   },
-  patternForms: { main: 'The usual reading.', others: 'Another reading, which {count} of the patterns have.' },
+  patternForms: { main: 'The usual reading.', others: 'Another reading. Patterns that have it: {count}.' },
   patternFlags: 'Said to spoil {count} of the patterns: {rule}, seen from the palace of the pattern.',
   row: '{keys}: {value}',
   rowOfStars: '{keys}: {value}',

@@ -27,7 +27,7 @@ export const CONVENTION_SENTENCES: Readonly<Record<WordedConventionId, string>> 
   growthOfYinStems:
     'Growth phases of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element.',
   gradesOfStars:
-    'The table by which stars are graded: `common` as most programs, `zhongzhou`, or `vietnam`, of the major stars alone. If omitted, the school decides.',
+    'The table by which stars are graded: `common` as in most programs, `zhongzhou`, or `vietnam`, of the major stars alone. If omitted, the school decides.',
   lifeRulerBy:
     'Branch that decides the Life Ruler: that of the `lifePalace`, or `yearBranch`. If omitted, the school decides.',
   bodyRulerOfZi:

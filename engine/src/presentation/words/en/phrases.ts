@@ -36,7 +36,7 @@ export const phrases: Phrases = {
     earth_plate_of_quarter: 'By {clock} the birth is in the first 15 minutes of its double hour. The Zhongzhou school reads the earth plate then.',
     human_plate_of_quarter: 'By {clock} the birth is in the last 15 minutes of its double hour. The Zhongzhou school reads the human plate then.',
     late_zi_hour: 'By {clock} it was between 23:00 and 24:00. Schools differ on whether the day has changed by then.',
-    leap_month_day: 'Day {day} of leap month {month}: schools differ on the month to which it counts.',
+    leap_month_day: 'Day {day} of leap month {month}: schools differ on which month it counts as.',
     leap_month_exists: 'Lunar year {year} has a month {month} and a leap month {month}. The first was taken.',
     repeated_hour: 'The clock was put back and showed this time twice. The {taken} one was taken.',
     skipped_hour: 'The clock was put forward and never showed this time. It was read with the offset before the change, which is {shown} with the new offset.',

@@ -17,7 +17,7 @@ export const transitPhrases: TransitPhrases = {
       'By the clock that decides the day, it is between 23:00 and 24:00. Schools differ on whether the day has changed by then.',
     moment_calendar_differs:
       'The lunar calendars of {region} and {otherRegion} date this moment differently. That of {region} was taken.',
-    moment_leap_month_day: 'Day {day} of leap month {month}: schools differ on the month to which it counts.',
+    moment_leap_month_day: 'Day {day} of leap month {month}: schools differ on which month it counts as.',
     moment_repeated_hour:
       'At the place of the moment the clock was put back and showed this time twice. The {taken} one was taken.',
     moment_skipped_hour:
