@@ -18,7 +18,7 @@ export const fieldsParameter = ({ some, onRequest }: FieldsExample) =>
   ({
     shape: { kind: 'text', most: 1000, isList: true },
     default: DEFAULT_FIELDS,
-    description: `Which members the answer shall hold: paths of its members, separated by commas, such as \`${some}\`; lists are looked through. \`compact\` is what an assistant needs, \`all\` everything there is, \`default\` what a call without it gives. ${
+    description: `Which members the answer shall hold: paths of its members, separated by commas, such as \`${some}\`; a path leads through lists. \`compact\` is what an assistant needs, \`all\` everything there is, \`default\` what a call without it gives. ${
       onRequest === undefined
         ? ''
         : `Some members come only where they are named, as \`${onRequest}\`; \`meta.onRequest\` lists them. `
