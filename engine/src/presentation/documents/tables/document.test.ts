@@ -53,6 +53,10 @@ test('the types are those of the tables', async () => {
   ).toBe(types);
 });
 
+test('no member says what is taken if it is omitted, as the parameter of its name does', () => {
+  expect(generatedTypes().match(/.*(?:If omitted|Left out).*/g)).toBeNull();
+});
+
 test('the generated types and those that the compiler infers from the tables are the same', () => {
   expectTypeOf<DocumentOf<(typeof PARTS)['Chart']['members']>>().toExtend<Generated.ChartDocument>();
   expectTypeOf<Generated.ChartDocument>().toExtend<DocumentOf<(typeof PARTS)['Chart']['members']>>();
