@@ -66,7 +66,7 @@ const CASES = [
     chartWith({ date: '2020-11-01', hour: '1', cityId: 'new-york-city-5128581', disambiguation: 'reject' }),
     'a time that the clock showed once, or disambiguation earlier or later',
     'ja',
-    '一度だけ過ぎた時刻、またはdisambiguationにearlierかlater',
+    '一度しかなかった時刻、またはdisambiguationにearlierかlater',
   ],
   [
     'a repeated time of a moment',
@@ -87,7 +87,7 @@ const CASES = [
     momentOf({ at: 'x' }),
     'a local time such as 2027-02-10T08:30, an instant such as 2027-02-10T00:30:00Z or 2027-02-10T08:30+08:00, a date such as 2027-02-10, a month such as 2027-06, a year such as 2027, or whole milliseconds since 1970-01-01T00:00Z',
     'ja',
-    '現地時刻（例：2027-02-10T08:30）、瞬間（例：2027-02-10T00:30:00Z、2027-02-10T08:30+08:00）、日付（例：2027-02-10）、月（例：2027-06）、年（例：2027）、または1970-01-01T00:00Zからのミリ秒（整数）',
+    '現地時刻（例：2027-02-10T08:30）、時点（例：2027-02-10T00:30:00Z、2027-02-10T08:30+08:00）、日付（例：2027-02-10）、月（例：2027-06）、年（例：2027）、または1970-01-01T00:00Zからのミリ秒（整数）',
   ],
   [
     'a moment at 25:00',

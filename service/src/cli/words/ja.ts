@@ -28,7 +28,7 @@ export const command: CommandWords = {
       transits: 'ある時点の運限：紫微斗数の大限、流年、流月、流日、流時と、四柱の大運と各柱。',
       variants: `ほかのプログラムと命盤が違う理由：設定をまず一つ、次に二つずつ変えて作成し、
 異なる点を示します。`,
-      births: `この命盤になる出生はいつか。時の順に、一行に一つ。PILLARS は年・月・日・時の
+      births: `この命盤になる出生はいつか。古い順に、一行に一つ。PILLARS は年・月・日・時の
 四柱で、漢字またはIDで書き、不明な部分は _ とします。
 場所がなければ、東経120度の太陽によります。`,
       pair: `二人の対照：互いの命盤に入る所、四柱どうしの関係、--at を付ければ同じ時点の運。
@@ -39,7 +39,7 @@ hour がなければ日だけ、ほかに何もわからなければ "year=1968"
       life: `大限と大運の変わり目、旧暦の誕生日、旧正月、立春。
 この端末で計算し、どこにも送りません。ファイルに名前、生年月日、場所は
 入りません。ただし大運の始まりから生まれた時を推算できる人はいます。`,
-      cities: '一行に一か所。候補の高い順：ID、名称、タイムゾーン、座標。',
+      cities: '一行に一か所。可能性の高い順：ID、名称、タイムゾーン、座標。',
       almanac: `一か月の各日、一年、または一日：旧暦の日付、干支、節気、朔望、十二直、
 二十八宿。1646年から2199年まで。`,
       mcp: `AIアシスタント用のツール（Model Context Protocol）。標準入出力を使います。
@@ -47,7 +47,7 @@ hour がなければ日だけ、ほかに何もわからなければ "year=1968"
       completion: '入力を補完するスクリプトを出力します。',
       doctor: `同じ環境変数で、サービスに必要なものを調べます：設定、プロキシ、制限、
 ファイル数、時計、タイムゾーン、Redis、地名、ポート、メモリー。
-妨げがあれば終了コードは 1 です。`,
+支障があれば終了コードは1です。`,
     },
     ending: `各コマンドのオプションは beichen コマンド --help、
 バージョンは beichen --version で表示します。
@@ -70,8 +70,8 @@ NO_COLOR で色を付けません。`,
       leapMonth: '--date の月は閏月',
       hour: '出生地の時計の時刻。サマータイムを含む',
       time: '出生時刻をまとめて指定（--hourと--minuteの代わり）',
-      minute: '省略時は 0',
-      second: '省略時は 0',
+      minute: '省略時は0',
+      second: '省略時は0',
       doubleHour: '時刻の代わりに、伝えられた刻：chen、辰、ziLate',
       gender: '大限と大運の順逆を決める',
       city: '出生地。表記は問わない',
@@ -79,7 +79,7 @@ NO_COLOR で色を付けません。`,
       latitude: '度。北緯が正。--longitude とともに',
       longitude: '度。東経が正',
       timeZone: 'タイムゾーンが複数ある場所で、どれか',
-      utcOffset: '当時の時計のUTCとの差が分かる場合：+07:00',
+      utcOffset: '当時の時計のUTCとの差がわかる場合：+07:00',
       disambiguation: '二度あった時刻の、どちらか',
       name: '命盤に表示する氏名',
       dayBoundary: '日の変わり目：23時または午前0時',
@@ -106,7 +106,7 @@ NO_COLOR で色を付けません。`,
 作成できない行には fault があり、標準エラーにも理由を
 出して、終了コードは1。`,
       format: `json は1行に1つの命盤。csv と parquet は1件1行の表：
-row、パラメーターでない列、fault、命盤の id と数値の順`,
+row、パラメーターでない列、fault、命盤のIDと数値の順`,
       encoding: `ファイルの文字コード：utf-8、shift_jis、gb18030 など。
 省略時は内容から判定`,
       separator: 'ファイルの区切り文字。省略時は見出しから判定',
@@ -230,7 +230,7 @@ row、パラメーターでない列、fault、命盤の id と数値の順`,
   pillarOrderOfMoment: '--pillar-order は図に使うもので、--text、--json、--list とは併用できません。',
   optionOfBatch: '{option} は --batch とともに使います。',
   optionOfCsv: '{option} は --batch と --format csv とともに使います。',
-  noSuchChoice: '{option} {given}: {choices} のどれかを指定してください。',
+  noSuchChoice: '{option} {given}：{choices} のどれかを指定してください。',
   parquetToFile: '--format parquet はバイナリです。> charts.parquet のようにファイルかパイプに出力してください。',
   fieldsOfRow: '表ではすべての行が同じ fields です。--fields で指定してください。',
   noSuchThreads: '--threads は1～{max}の整数で指定してください。',
@@ -258,22 +258,22 @@ row、パラメーターでない列、fault、命盤の id と数値の順`,
     'settings.wrong': '{problem}',
     'settings.misspelt': '{name} という設定はありません。',
     'settings.unchecked': '設定に誤りがあるため、確認していません：{checks}。',
-    'proxies.good': 'クライアントのアドレスは、接続の相手か、信頼する {networks} 個のネットワークが知らせるものです。',
+    'proxies.good': 'クライアントのアドレスは、接続の相手か、信頼する{networks}個のネットワークが知らせるものです。',
     'proxies.none': 'サービスのアドレスは {address} ですが、信頼するプロキシがありません。すべてのクライアントが一つの制限を共有します。',
     'proxies.everyone': 'TRUSTED_PROXIES がすべてのアドレスを信頼しています。だれでも他人の制限を使えます。',
-    'limits.good': '1 つのアドレスから 1 分間に：命盤 {chart}、地名検索 {cities}、その他のリクエスト {requests}。',
-    'limits.noShare': '制限がインスタンス数 {instances} より小さいものがあります。Redis が応答しない間も、各インスタンスは1 回を通します。',
+    'limits.good': '一つのアドレスから1分間に：命盤 {chart}、地名検索 {cities}、その他のリクエスト {requests}。',
+    'limits.noShare': 'インスタンス数 {instances} より小さい制限があります。Redis が応答しない間も、各インスタンスは1回を通します。',
     'files.good': '開けるファイルは {files}、うち接続は {connections}。',
     'files.fewer': '開けるファイルは {files}：接続は {wanted} ではなく {connections} になります。',
     'files.tooFew': '開けるファイルは {files} だけです。{least} より少ないとサービスは起動しません。',
     'clock.good': '時計は {time} です。',
-    'clock.past': '時計は {time} ですが、タイムゾーンのデータは {year} 年のものです。制限、時刻、ログが誤ります。',
+    'clock.past': '時計は {time} ですが、タイムゾーンのデータは{year}年のものです。制限、時点、ログが不正確になります。',
     'zones.good': 'Node と Beichen のタイムゾーンのデータは同じです：{own}。',
     'zones.other': 'Node のタイムゾーンのデータは {node}、Beichen のものは {own} です。命盤は Beichen のものを使います。',
     'redis.good': 'Redis は応答しています。',
     'redis.none': '制限と集計はこのプロセスだけのものです。REDIS_URL が設定されていません。',
     'redis.away': 'Redis が応答しません：{reason}。',
-    'places.good': '{version} 版の地名 {places} 件。',
+    'places.good': '{version}版の地名{places}件。',
     'places.unreadable': '地名を読み込めません：{reason}',
     'port.good': '{host} のポート {port} は空いています。',
     'port.running': 'サービスは {host} のポート {port} で応答しています。',

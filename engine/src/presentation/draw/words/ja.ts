@@ -107,7 +107,7 @@ export const variantText: VariantWords = {
   choiceLines: '変更点の少ない順。括弧内はパラメーターで、いずれか一つを変えればよい', showsAll: 'この命盤はすべて一致', showsOtherwise: 'この命盤の異なる点：{members}',
   nearest: '最も近いもの。異なる点：{members}', noNearer: 'さらに近い設定はない', same: '命盤を変えない設定', becomes: ' → ', or: 'または', and: '、',
   // biome-ignore format: one line
-  clockShifts: { '-60': 'サマータイムを1時間除く（{time}）', 60: '現地の時計が1時間遅かったとする（{time}）', 120: '現地の時計が2時間遅かったとする（{time}）' },
+  clockShifts: { '-60': 'サマータイムを1時間除く（{time}）', 60: '現地の時計が1時間遅れていたとする（{time}）', 120: '現地の時計が2時間遅れていたとする（{time}）' },
   choices: {
     summerTime: 'サマータイムを除かない（{time}）', minute: '時計の{time}', skippedTime: '存在しない時刻を{time}と読む', disambiguation: '二度あった時刻のもう一方',
     leapMonth: '閏月', timeZone: '{zone}の時計', calendarRegion: '{region}の旧暦',

@@ -273,7 +273,7 @@ export const GLOSSARY_JA: Sentences = {
     },
     weightedElements: {
       name: '五行の重み',
-      text: '天干は一つを100とし、地支は一つの100を蔵干に分けます。月支は二倍に数えます。',
+      text: '天干は一つを100とし、地支は一つにつき100を蔵干に配分します。月支は二倍に数えます。',
     },
     monthCommand: {
       name: '月律分野（司令する蔵干）',
@@ -543,11 +543,11 @@ export const GLOSSARY_JA: Sentences = {
     yangren: '月支が陽の日主の刃です。甲は卯、丙・戊は午、庚は酉、壬は子です。',
     yuejie: '月支の本気が日主と同じ五行で、月支が禄でも刃でもありません。',
   },
-  officers: '十二直の{number}番目です。日支が月支から数えて{steps}支あとの日にあたります。',
+  officers: '十二直の{number}番目です。日支が月支の{steps}つあとの日にあたります。',
   mansions: '二十八宿の{number}番目で、{side}七宿の一つです。',
   daySpirits: {
-    yellow: '十二神の{number}番目で、黄道に属します。青龍の支から数えて{steps}支あとです。',
-    black: '十二神の{number}番目で、黒道に属します。青龍の支から数えて{steps}支あとです。',
+    yellow: '十二神の{number}番目で、黄道に属します。青龍の支の{steps}つあとです。',
+    black: '十二神の{number}番目で、黒道に属します。青龍の支の{steps}つあとです。',
   },
   sixDays: '六曜の{number}番目です。旧暦1月1日から数えます。',
   sides: ['東方', '北方', '西方', '南方'],

@@ -41,7 +41,7 @@ export const phrases: Phrases = {
     repeated_hour: 'この日は時計が戻され、この時刻が二度ありました。ここでは{taken}を採りました。',
     skipped_hour: 'この日は時計が進められ、この時刻は存在しません。変更前の時差で読み、新しい時刻では{shown}にあたります。',
     two_time_zones: '出生地では二つの標準時が使われています。採用した標準時：{zone}。',
-    zone_border_near: '出生地の近くに別の時計を使う土地があります。{zone}を採用し、UTCとの差を{offset}としました。{otherZone}なら差は{otherOffset}です。',
+    zone_border_near: '出生地の近くに別の標準時を使う土地があります。{zone}を採用し、UTCとの差を{offset}としました。{otherZone}なら差は{otherOffset}です。',
     local_mean_time: '標準時の実施前、出生地は地方平均時を用いていました。経度によるUTCとの差：{offset}。',
     old_style_possible: 'その地の文書は{last}までユリウス暦で日付を記していました。グレゴリオ暦として読みましたが、ユリウス暦の日付であれば別の日になります。',
     old_style_gap: 'その地に{date}と書かれた日はありません。ユリウス暦{from}の翌日がグレゴリオ暦{to}でした。グレゴリオ暦の日付として読みました。',
