@@ -85,7 +85,7 @@ const WORDS = {
     noSuchLeapMonth: '{attribute}: 그해에는 이 윤달이 없습니다.',
     leapMonthOfSolarDate: '{attribute} 속성에는 calendar="lunar"가 필요합니다. 양력에는 윤달이 없습니다.',
     skipped: '{attribute}: ‘{given}’ 시각은 시계를 앞당기면서 건너뛰었습니다.',
-    repeated: '{attribute}: ‘{given}’ 시각은 시계를 늦추면서 두 번 있었습니다. disambiguation="earlier" 또는 "later"를 쓰세요.',
+    repeated: '{attribute}: ‘{given}’ 시각은 시계를 되돌리면서 두 번 있었습니다. disambiguation="earlier" 또는 "later"를 쓰세요.',
     beforeBirth: '{attribute}: ‘{given}’ 시점은 출생보다 앞섭니다.',
   },
   vi: {

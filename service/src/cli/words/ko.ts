@@ -30,7 +30,7 @@ export const command: CommandWords = {
       variants: `다른 프로그램의 명반과 다른 까닭: 다른 설정을 하나씩, 이어서 둘씩 적용한 명반과
 다른 점.`,
       births: `이 명반이 나오는 생년월일시: 한 줄에 하나씩. PILLARS는 연·월·일·시의 네
-기둥이며 한자나 id로 적고, 모르는 부분은 _ 로 적습니다.
+기둥이며 한자나 ID로 적고, 모르는 부분은 _로 적습니다.
 장소가 없으면 동경 120도의 태양이 기준입니다.`,
       pair: `두 사람 나란히: 서로의 명반에 든 자리, 기둥 사이의 관계, --at을 쓰면 같은 시점의
 운. PERSON 쓰는 법: "date=1990-07-23 hour=8 minute=30 gender=male city=서울".
@@ -69,7 +69,7 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.`,
       calendar: '--date의 역법',
       leapMonth: '--date의 달이 윤달',
       hour: '출생지의 시계가 가리킨 시각, 서머타임 포함',
-      time: '태어난 시각을 한 번에 (--hour, --minute 대신)',
+      time: '태어난 시각을 한 번에(--hour, --minute 대신)',
       minute: '없으면 0',
       second: '없으면 0',
       doubleHour: '시각 대신 전해진 시진: chen, 진시, ziLate',
@@ -106,7 +106,7 @@ place, 좌표면 latitude,longitude) 또는 한 줄에 JSON 객체
 씁니다. 세울 수 없는 줄에는 fault가 있고 이유를 표준
 오류에도 적으며 종료 코드는 1입니다.`,
       format: `json은 한 줄에 명반 하나. csv와 parquet은 출생 하나가
-한 행인 표: row, 매개변수가 아닌 열, fault, 명반의 id와
+한 행인 표: row, 매개변수가 아닌 열, fault, 명반의 ID와
 숫자 순`,
       encoding: `파일의 인코딩: utf-8, euc-kr, gb18030 등; 없으면
 파일의 내용으로 정합니다`,
@@ -115,7 +115,7 @@ place, 좌표면 latitude,longitude) 또는 한 줄에 JSON 객체
       safe: 'CSV에서 수식처럼 시작하는 글 앞에 \'를 붙입니다',
       columns: '그 표의 열과 뜻의 목록',
       threads: '없으면 코어 수만큼',
-      mainStar: '주성, tanlang, lianzhen+pojun 처럼',
+      mainStar: '주성, tanlang, lianzhen+pojun처럼',
       bureau: '오행국',
       star: '궁은 pojun@life, 지지는 tanlang:shen',
       pattern: '격국, 쉼표로 여럿: shaPoLang,huotan:wide',
@@ -138,7 +138,7 @@ place, 좌표면 latitude,longitude) 또는 한 줄에 JSON 객체
       matchBureau: '그 오행국',
       matchPillars: '그 네 기둥; 모르는 기둥은 _',
       matchLunarDate: '그 음력 생일',
-      matchLeapMonth: '그 날이 윤달에 있음',
+      matchLeapMonth: '그날이 윤달에 있음',
       matchStar: '별의 자리: tianma:si, pojun@life',
       pillars: 'PILLARS와 같습니다',
       yearPillar: '연주, 또는 그 일부: bing-_',
@@ -166,7 +166,7 @@ place, 좌표면 latitude,longitude) 또는 한 줄에 JSON 객체
       lunarDate: '음력 날짜로 하루',
       ics: '한 해를 구독할 달력으로(iCalendar)',
       kinds: '종류를 쉼표로 나누어; 없으면 모두',
-      missingDay: '30일생인데 그 달이 29일까지인 해',
+      missingDay: '30일생인데 그달이 29일까지인 해',
       missingLeapMonth: '윤달생인데 그 윤달이 없는 해',
       from: '첫날; 없으면 오늘',
       to: '마지막 날, 모두 400일까지; 없으면 30일',
@@ -182,9 +182,9 @@ place, 좌표면 latitude,longitude) 또는 한 줄에 JSON 객체
       weekday: '1은 월요일, 7은 일요일',
       dayPalace: '유일(流日) 명궁이 있는 본명반 궁: life,wealth',
       lands: '유일(流日) 사화가 드는 궁: lu:wealth',
-      'life.fromYear': '1646년부터 2199년; 없으면 올해',
+      'life.fromYear': '1646~2199년; 없으면 올해',
       'life.toYear': '모두 150년까지; 없으면 20년',
-      'life.ics': '달력 파일 (iCalendar)',
+      'life.ics': '달력 파일(iCalendar)',
       'almanac.date': '하루',
       'almanac.leapMonth': '--lunar-date의 달이 윤달',
       'almanac.timeZone': '날을 세는 시계; 없으면 중국 시간',

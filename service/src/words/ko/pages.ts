@@ -38,7 +38,7 @@ export const pages: PageWords = {
   },
   almanac: {
     title: '북신(北辰): 만세력,',
-    description: '날마다의 음력: 음력 날짜, 간지, 분까지의 절기 시각, 합삭과 망, 건제십이신과 이십팔수.',
+    description: '날마다의 음력: 음력 날짜, 간지, 분 단위 절기 시각, 합삭과 망, 건제십이신과 이십팔수.',
     heading: '만세력',
     lead: '날짜와 시각은 한국 시간(UTC+9)이며 음력도 한국 음력입니다. 인쇄된 만세력처럼 연주와 월주는 절입이 든 날에 바뀝니다.',
     monthName: '{year}년 {month}월',
@@ -78,7 +78,7 @@ export const pages: PageWords = {
     title: '북신(北辰): 규칙',
     description: '별, 관계, 격국, 기둥마다 그 뒤에 있는 규칙: 내용, 근거, 유파마다 다른 점.',
     heading: '규칙',
-    lead: '명반을 만드는 규칙 하나하나: 내용, 어느 책이나 표준에 있는지, 어느 프로그램이 같은지, 유파마다 어디가 다른지. 문헌이 없는 규칙은 그렇게 적었습니다. <code>fields=sources</code>를 쓰면 응답이 이 id로 규칙을 가리킵니다.',
+    lead: '명반을 만드는 규칙 하나하나: 내용, 어느 책이나 표준에 있는지, 어느 프로그램이 같은지, 유파마다 어디가 다른지. 문헌이 없는 규칙은 그렇게 적었습니다. <code>fields=sources</code>를 쓰면 응답이 이 ID로 규칙을 가리킵니다.',
     families: {
       calendar: '역법',
       time: '시간',
@@ -91,7 +91,7 @@ export const pages: PageWords = {
       'ziwei-stars': '자미두수의 별',
       'ziwei-patterns': '자미두수의 격국',
       almanac: '만세력',
-      days: '출생과 날',
+      days: '명식으로 본 일진',
       birthday: '음력 생일',
       life: '일생의 달력 파일',
       births: '조건에 맞는 출생',
@@ -133,7 +133,7 @@ export const pages: PageWords = {
       '400 <code>invalid_parameters</code>는 <code>errors</code>에 모든 오류를 한 번에 적습니다. 프로그램이 구별하지 않아도 되는 몇 가지는 코드가 같습니다.',
     columns: ['코드', '보낸 값(예)', '응답'],
     sent: '요청과 응답 전체',
-    answered: '응답입니다. 모든 응답에 있는 헤더는 줄였습니다.',
+    answered: '응답입니다. 모든 응답에 있는 헤더는 생략했습니다.',
     back: '안내서로 돌아가기',
   },
 };

@@ -8,9 +8,9 @@ const about = {
   aboutDevice:
     '브라우저는 고른 언어와 색, 그리고 ‘7단계로 보기’가 한 번 저절로 열렸다는 것을 기억합니다. 이 탭은 닫을 때까지 새로 고침과 뒤로 가기를 위해 보고 있는 명반을 보존합니다. 그 밖에는 버튼을 누르지 않는 한 이 기기에 아무것도 저장하지 않습니다. 다음 두 가지는 각각의 버튼을 눌렀을 때만 저장합니다.',
   peopleOffer:
-    '인물 저장: 고른 출생 정보를 메모와 함께 이 기기의 브라우저에 저장합니다. 보내지 않으며, 파일로 내보내고 가져올 수 있고, 한 번 눌러 모두 지웁니다.',
-  offlineOffer: '페이지와 석 달치 만세력, 최근 출생지 열두 곳을 이 기기에 저장하면 네트워크 없이도 열고 명반을 만들 수 있습니다. 그 밖의 출생지는 좌표로 입력합니다.',
-  offlineKept: '페이지와 석 달치 만세력, 최근 출생지를 이 기기에 저장했습니다. 네트워크 없이도 열립니다.',
+    '인물 저장: 고른 출생 정보를 메모와 함께 이 기기의 브라우저에 저장합니다. 보내지 않으며, 파일로 내보내고 가져올 수 있고, 버튼 하나로 모두 지울 수 있습니다.',
+  offlineOffer: '페이지와 석 달 치 만세력, 최근 출생지 열두 곳을 이 기기에 저장하면 네트워크 없이도 열고 명반을 만들 수 있습니다. 그 밖의 출생지는 좌표로 입력합니다.',
+  offlineKept: '페이지와 석 달 치 만세력, 최근 출생지를 이 기기에 저장했습니다. 네트워크 없이도 열립니다.',
 };
 
 const births = {
@@ -57,7 +57,7 @@ const births = {
   needFact: '하나 이상 입력하세요.',
   noPair: '없는 간지입니다: {pair}. 양간은 양지와, 음간은 음지와 짝을 이룹니다.',
   badYears: '연도는 1645~2199년이며 한 번에 최대 300년입니다.',
-  found: '{from}~{to}년의 맞는 출생: {count}건',
+  found: '{from}~{to}년에 맞는 출생: {count}건',
   foundElsewhere: '{found}. 1645~2199년의 다른 해에는 이전 {earlier}건, 이후 {later}건',
   foundByRules: '{from}~{to}년에 맞는 출생: 23:00에 날이 바뀌면 {zi}건, 자정에 바뀌면 {midnight}건',
   byZi: '23:00에 날이 바뀌면',
@@ -263,7 +263,7 @@ const people = {
   noMajorStars: '주성 없음',
   yearOf: '{guest}의 생년: {branch}',
   rulesOfChart: '두 사람 모두 이 페이지 명반의 규칙을 따릅니다.',
-  pillarsOfBoth: '왼쪽에서 오른쪽으로 {one}의 기둥, 위에서 아래로 {other}의 기둥입니다. 점선은 충·극·형·해·파·절을 나타냅니다.',
+  pillarsOfBoth: '왼쪽에서 오른쪽으로 {one}의 기둥, 위에서 아래로 {other}의 기둥입니다. 점선은 충·극·형·해·파·상절을 나타냅니다.',
   momentOfBoth: '두 사람의 같은 시점',
   dateOfBoth: '날짜',
   today: '오늘',
@@ -425,7 +425,7 @@ const share = {
 };
 
 const days = {
-  intro: '이 명식의 한 달입니다. 날마다 음력, 일진, 건제십이신을 보여 줍니다. 사실만 적고 길흉은 말하지 않습니다. 날을 누르면 모두 나옵니다. 이 기기에서 계산합니다.',
+  intro: '이 명식으로 본 한 달입니다. 날마다 음력, 일진, 건제십이신을 보여 줍니다. 사실만 적고 길흉은 말하지 않습니다. 날을 누르면 모두 나옵니다. 이 기기에서 계산합니다.',
   filter: '조건 고르기',
   with: '있어야 할 것',
   without: '없어야 할 것',
@@ -454,7 +454,7 @@ const days = {
   you: '나',
   clash: '{person}: 연지나 일지와 충',
   combination: '{person}: 연지나 일지와 육합',
-  addPerson: '두 사람 보기에서 상대를 고르면 여기에 두 사람 모두 표시됩니다.',
+  addPerson: '‘두 명반’ 탭에서 상대를 고르면 여기에 두 사람 모두 표시됩니다.',
   lunarCell: '{month}.{day}',
   lunarFirst: '{month}.{day}',
   lunar: '음력',
@@ -563,7 +563,7 @@ const tables = {
   monthColumn: '월운 {jie}',
   beforeLuck: '대운 시작 전',
   luckAge: '{age}세',
-  yearsOf: '세운 ({luck})',
+  yearsOf: '세운({luck})',
   monthsOf: '{year}년 월운',
   branchGod: '지지 십신',
   starsRow: '신살',
@@ -585,7 +585,7 @@ const doors = {
   'seven-steps': '7단계로 보기',
   patterns: '격국',
   compare: '비교',
-  births: '생시 찾기',
+  births: '출생 찾기',
   working: '시각',
   palaces: '십이궁',
   further: '더 보기',
@@ -602,7 +602,7 @@ const choices = {
   leap: '윤달에 태어났다면',
   zi: '23:00에 날이 바뀐다면',
   midnight: '자정에 날이 바뀐다면',
-  same: '윤달을 그 달로 보면',
+  same: '윤달을 그달로 보면',
   split: '윤달의 후반을 다음 달로 보면',
   calendar: '{region} 음력이면',
   first: '두 번 가운데 먼저라면',

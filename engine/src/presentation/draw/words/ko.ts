@@ -118,7 +118,7 @@ export const variantText: VariantWords = {
   // biome-ignore format: one line
   clockShifts: { '-60': '서머타임 1시간을 뺌({time})', 60: '그곳 시계가 1시간 늦었다고 봄({time})', 120: '그곳 시계가 2시간 늦었다고 봄({time})' },
   choices: {
-    summerTime: '서머타임을 빼지 않음({time})', minute: '시계 {time}', skippedTime: '존재하지 않는 시각을 {time} 시각으로 봄', disambiguation: '두 번 있은 시각의 다른 쪽',
+    summerTime: '서머타임을 빼지 않음({time})', minute: '시계 {time}', skippedTime: '존재하지 않는 시각을 {time} 시각으로 봄', disambiguation: '두 번 있었던 시각의 다른 쪽',
     leapMonth: '윤달', timeZone: '시간대: {zone}', calendarRegion: '음력: {region}',
   },
   members: {

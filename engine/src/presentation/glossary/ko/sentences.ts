@@ -8,7 +8,7 @@ export const GLOSSARY_KO: Sentences = {
     stems: { name: '천간', text: '오행마다 둘씩 있는 열 글자입니다. 지지와 짝을 이루어 해·달·날·시진을 셉니다.' },
     branches: { name: '지지', text: '열두 글자입니다. 해·달·시진과 십이궁의 이름이 됩니다.' },
     animals: { name: '띠', text: '십이지지마다 하나씩 있는 열두 동물입니다.' },
-    elements: { name: '오행', text: '목·화·토·금·수. 차례로 다음 것을 생하고, 하나 건너 것을 극합니다.' },
+    elements: { name: '오행', text: '목·화·토·금·수. 차례로 다음 것을 생하고, 하나 건너 있는 것을 극합니다.' },
     polarities: {
       name: '음양',
       text: '천간과 지지는 양에서 시작해 번갈아 나옵니다. 양간은 양지와, 음간은 음지와만 짝을 이룹니다.',
@@ -24,7 +24,7 @@ export const GLOSSARY_KO: Sentences = {
     pairs: { name: '육십갑자', text: '천간과 지지를 하나씩 함께 넘겨 예순 번째 다음에 다시 갑자로 돌아옵니다.' },
     solarTerms: {
       name: '절기',
-      text: '태양의 황경 15°마다 하나씩, 한 해에 스물넷인 시점입니다. 하나 건너 하나가 절(節)이며 사주의 달은 절에서 시작합니다.',
+      text: '태양의 황경 15°마다 하나씩, 한 해에 스물네 번 있는 시점입니다. 하나 건너 하나가 절(節)이며 사주의 달은 절에서 시작합니다.',
     },
     tenGods: { name: '십신', text: '어떤 천간과 일간의 관계입니다. 두 오행의 생극과 음양이 같은지로 정합니다.' },
     directions: { name: '순역', text: '대운이 육십갑자를 따라 앞으로 가는지 거꾸로 가는지를 나타냅니다.' },
@@ -86,7 +86,7 @@ export const GLOSSARY_KO: Sentences = {
       text: '날마다 차례로 드는 여섯 이름이며, 음력 달이 바뀌면 다음 이름에서 시작합니다. 일본 달력에 실립니다.',
     },
     selectedDays: {
-      name: '택일(따로 적는 날)',
+      name: '따로 적는 날(選日)',
       text: '일본·베트남·한국 달력이 따로 적는 날입니다. 절월이나 음력 날짜로 정해집니다.',
     },
     pillarStars: {
@@ -161,7 +161,7 @@ export const GLOSSARY_KO: Sentences = {
     },
     leapMonth: {
       name: '윤달',
-      text: '중기가 없는 달이며 앞 달의 이름을 따릅니다. 기본값에서는 15일까지 그 달로, 그 뒤는 다음 달로 봅니다.',
+      text: '중기가 없는 달이며 앞 달의 이름을 따릅니다. 기본값에서는 15일까지 그달로, 그 뒤는 다음 달로 봅니다.',
     },
     mainStar: { name: '명궁 주성', text: '명궁의 주성입니다. 명궁에 주성이 없으면 대궁의 주성입니다.' },
     rarity: { name: '희귀도', text: '명궁 주성의 구성이 같은 출생의 비율입니다. 모든 해·달·날·시진을 세어 얻습니다.' },
@@ -185,7 +185,7 @@ export const GLOSSARY_KO: Sentences = {
     bodyRuler: { name: '신주(身主)', text: '연지로 정하는 별입니다.' },
     decade: {
       name: '대한(大限)',
-      text: '한 궁이 나타내는 십 년의 운이며 세는나이로 셉니다. 명궁이 오행국의 수부터 첫 십 년이고, 다음부터 양남과 음녀는 순행, 음남과 양녀는 역행합니다.',
+      text: '한 궁이 나타내는 십 년의 운이며 세는나이로 셉니다. 첫 십 년은 오행국의 수에 해당하는 나이부터이며 명궁에 있고, 그다음부터 양남과 음녀는 순행, 음남과 양녀는 역행합니다.',
     },
     smallLimit: {
       name: '소한(小限)',
@@ -487,7 +487,7 @@ export const GLOSSARY_KO: Sentences = {
   animals: '지지 {branch}의 동물이며 {year}년이 이 띠의 해입니다.',
   pairs: '육십갑자의 {number}번째. 천간: {stem}. 지지: {branch}. 납음: {nayin}.',
   nayin: '{pairs}의 납음이며 오행은 {element}입니다.',
-  luminaries: '아홉 요의 하나입니다. 남자는 세는나이 {men}세, 여자는 {women}세에 들고, 그 뒤 아홉 해마다 돌아옵니다.',
+  luminaries: '구요 가운데 하나입니다. 남자는 세는나이 {men}세, 여자는 {women}세에 들고, 그 뒤 아홉 해마다 돌아옵니다.',
   ofLimits: ' 원문은 본명이 아니라 한이 그 궁에 이를 때를 말합니다.',
   elsewhere: ' 다른 이름: {names}.',
   growthPhases:

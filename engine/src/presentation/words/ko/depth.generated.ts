@@ -285,7 +285,7 @@ export const depthNames: DepthNames & PatternNames = {
     self: '자좌',
     lend: '차성',
     text: '원문',
-    helped: '길성 회합',
+    helped: '녹·권·과 회합',
     front: '천마 앞',
     opposite: '대궁 공조',
     seal: '천상(印) 회합',

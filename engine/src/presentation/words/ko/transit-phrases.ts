@@ -17,7 +17,7 @@ export const transitPhrases: TransitPhrases = {
     moment_skipped_hour:
       '그곳에서 시계를 앞당겨 이 시각은 없었습니다. 바뀌기 전의 시차로 읽었으며, 새 시각으로는 {shown}입니다.',
     moment_two_time_zones: '그곳에서는 두 가지 표준시를 씁니다. 적용한 표준시: {zone}.',
-    moment_local_mean_time: '표준시 시행 전 그곳은 지방 평균태양시를 썼습니다. UTC와의 차이: {offset}.',
+    moment_local_mean_time: '표준시가 시행되기 전 그곳에서는 지방 평균태양시를 썼습니다. UTC와의 차이: {offset}.',
     moment_unsettled_month_start:
       '합삭이 중국의 자정에 매우 가까워, 이 시점의 음력 달이 어느 날에 시작하는지는 그때의 지구 자전에 따라 정해집니다.',
     past_decades: '세는나이 {age}세: 열두 대한이 모두 끝났습니다.',
