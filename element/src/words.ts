@@ -101,8 +101,8 @@ const WORDS = {
     noSuchLeapMonth: '{attribute}: năm đó không có tháng nhuận này.',
     leapMonthOfSolarDate: '{attribute} cần có calendar="lunar": dương lịch không có tháng nhuận.',
     skipped: '{attribute} “{given}” không có thật: lúc đó đồng hồ được chỉnh nhanh lên.',
-    repeated: '{attribute} “{given}” có hai lần vì đồng hồ được chỉnh chậm lại. Hãy viết disambiguation="earlier" hoặc "later".',
-    beforeBirth: '{attribute} “{given}” là trước lúc sinh.',
+    repeated: '{attribute} “{given}” có hai lần vì đồng hồ được chỉnh lùi. Hãy viết disambiguation="earlier" hoặc "later".',
+    beforeBirth: '{attribute} “{given}” ở trước lúc sinh.',
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>;
 

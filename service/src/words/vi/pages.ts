@@ -52,7 +52,7 @@ export const pages: PageWords = {
     columns: {
       month: ['Ngày', 'Âm lịch', 'Can chi', 'Trực, tú', 'Tiết khí, sóc vọng'],
       terms: ['Tiết khí', 'Bắt đầu'],
-      moons: ['Số', 'Sóc', 'Vọng'],
+      moons: ['Thứ tự', 'Sóc', 'Vọng'],
       lunarYear: ['Tháng', 'Từ ngày', 'Số ngày'],
     },
     notes: {
@@ -116,7 +116,7 @@ export const pages: PageWords = {
       differences: 'Chỗ khác nhau',
       convention: 'Tham số',
       checked: 'Đã so sánh',
-      members: 'Mục trong kết quả',
+      members: 'Thành phần của kết quả',
       document: 'Sách quy tắc',
       implementation: 'Mã nguồn',
     },
@@ -133,7 +133,7 @@ export const pages: PageWords = {
     parameterProblems: 'Lỗi của tham số',
     parameterProblemsLead:
       '400 <code>invalid_parameters</code> liệt kê mọi lỗi cùng lúc, trong <code>errors</code>. Vài loại lỗi chung một mã khi chương trình không cần phân biệt.',
-    columns: ['mã', 'gửi đi, ví dụ', 'được trả lời'],
+    columns: ['mã', 'ví dụ gửi đi', 'câu trả lời'],
     sent: 'Một yêu cầu và cả câu trả lời',
     answered: 'Câu trả lời, bỏ các trường đầu mà câu trả lời nào cũng có:',
     back: 'Về hướng dẫn',

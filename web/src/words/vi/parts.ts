@@ -2,13 +2,13 @@
 
 const about = {
   aboutSent:
-    'Lá số được lập trên máy của bạn: ngày, giờ, giới tính và họ tên không bao giờ được gửi đi. Việc tìm nơi sinh chỉ gửi những gì bạn nhập vào ô đó, hoặc mã của nơi mà liên kết ghi, ngoài ra không gửi gì; “Dùng vị trí của tôi” ghi tọa độ vào đó, chính xác đến khoảng một kilômét. Thuật ngữ đầu tiên được xem sẽ tải bảng thuật ngữ.',
+    'Lá số được lập trên máy của bạn: ngày, giờ, giới tính và họ tên không bao giờ được gửi đi. Việc tìm nơi sinh chỉ gửi những gì bạn nhập vào ô đó, hoặc mã của nơi mà liên kết ghi, ngoài ra không gửi gì; “Dùng vị trí của tôi” ghi tọa độ của bạn vào ô đó, làm tròn đến khoảng một kilômét. Bảng thuật ngữ được tải khi bạn mở một thuật ngữ lần đầu.',
   aboutStored:
     'Dịch vụ không giữ lại gì: chỉ có số lần gọi không kèm danh tính, và mã băm có khóa của địa chỉ IP, giữ tối đa 60 giây để áp dụng hạn mức. Không cookie, không bên thứ ba.',
   aboutDevice:
-    'Trình duyệt nhớ ngôn ngữ và màu đã chọn, và “Bảy bước” đã tự mở. Thẻ này giữ lá số đang xem, cho việc tải lại và quay lại, đến khi đóng thẻ. Ngoài ra không lưu gì trên máy này nếu bạn không bấm nút; mỗi việc dưới đây có nút riêng:',
+    'Trình duyệt nhớ ngôn ngữ và màu đã chọn, và nhớ rằng phần “Bảy bước” đã được mở. Thẻ này giữ lá số đang xem cho đến khi bạn đóng thẻ, để tải lại trang hay quay lại vẫn còn. Ngoài ra không lưu gì trên máy này nếu bạn không bấm nút; mỗi việc dưới đây có nút riêng:',
   peopleOffer:
-    'Lưu hồ sơ: những ngày giờ sinh bạn chọn, cùng ghi chú, được lưu trong trình duyệt này. Chúng không bao giờ được gửi đi, xuất ra tệp và nhập từ tệp được, và xóa hết bằng một lần bấm.',
+    'Lưu hồ sơ: những ngày giờ sinh bạn chọn, cùng ghi chú, được lưu trong trình duyệt này. Chúng không bao giờ được gửi đi. Bạn có thể xuất chúng ra tệp, nhập lại từ tệp, và xóa hết bằng một nút.',
   offlineOffer:
     'Lưu trang, lịch vạn niên ba tháng và mười hai nơi sinh gần đây nhất trên máy này để mở được cả khi không có mạng: vẫn lập lá số như thường; nơi sinh chưa lưu thì nhập bằng tọa độ.',
   offlineKept: 'Trang, lịch vạn niên ba tháng và các nơi sinh gần đây đã được lưu trên máy này. Trang mở được khi không có mạng.',
@@ -366,7 +366,7 @@ const pillarDepth = {
   monthPattern: 'Cách cục theo tháng',
   byMonth: 'Theo nguyệt lệnh',
   byExposure: 'Theo thấu can',
-  patternNote: 'Hai quy tắc của sách, đặt cạnh nhau. Không quy tắc nào được gọi là cách cục của lá số.',
+  patternNote: 'Hai quy tắc của sách, đặt cạnh nhau. Ở đây không nói kết quả nào là cách cục của lá số.',
   rules: {
     blade: 'tháng Nhẫn',
     lu: 'tháng Lộc',
@@ -383,7 +383,7 @@ const pillarDepth = {
   structures: 'Cách cục đặc biệt',
   structuresNote:
     'Những cách đạt điều kiện thứ nhất. Mỗi điều kiện được ghi đạt hay không đạt; ở đây không kết luận cách có thành hay không.',
-  noStructures: 'Không cách nào đạt điều kiện đầu.',
+  noStructures: 'Không cách nào đạt điều kiện thứ nhất.',
   withPillar: 'với {pillar}',
   condition: 'Điều kiện',
   met: 'đạt',
@@ -567,7 +567,7 @@ const tables = {
   monthColumn: 'Lưu nguyệt {jie}',
   beforeLuck: 'Chưa khởi vận',
   luckAge: '{age} tuổi',
-  yearsOf: 'Lưu niên của {luck}',
+  yearsOf: 'Lưu niên · {luck}',
   monthsOf: 'Lưu nguyệt năm {year}',
   branchGod: 'Thập thần của chi',
   starsRow: 'Thần sát',

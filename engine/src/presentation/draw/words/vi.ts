@@ -152,7 +152,7 @@ export const pairText: PairTextWords = {
   transformationsIn: 'Tứ Hóa năm sinh của {guest} trong lá số của {host}', palacesIn: 'Các cung của {guest} và chính tinh trong lá số của {host}',
   togetherInZiwei: 'Tử Vi, {one} và {other}', relationsAcross: 'Quan hệ giữa các trụ của {one} và các trụ của {other}', apart: 'cách {count} cung', sameBranch: 'cùng cung', yearBranch: 'Năm sinh', bureau: 'Cục', actsOn: '{from} → {to}',
   sharedStars: 'Sao có ở cả hai cung: {stars}', dayStems: 'Can ngày', groups: 'Nhóm địa chi đủ bộ khi ghép hai Tứ Trụ', seenBy: 'Thập thần các trụ của {seen} theo can ngày của {looker}',
-  voidBy: 'Trụ của {seen} rơi vào Không Vong của {looker}', starsBy: 'Thần sát các trụ của {seen} tra theo Tứ Trụ của {looker}', phasesBy: 'Vòng Tràng Sinh của can ngày {looker} trên các chi của {seen}',
+  voidBy: 'Trụ của {seen} rơi vào Không Vong của {looker}', starsBy: 'Thần sát các trụ của {seen} tra theo Tứ Trụ của {looker}', phasesBy: 'Vòng Tràng Sinh theo can ngày của {looker} trên các chi của {seen}',
   elementsOf: 'Ngũ hành của {person}', nayin: 'Nạp âm {pillar}', yearTransformations: 'Tứ Hóa lưu niên của thời điểm trong lá số của {host}', luckRelations: 'Quan hệ giữa Đại Vận của {one} và Đại Vận của {other}',
   changes: '{one} và {other} đổi Đại Vận trong vòng một năm', change: 'vận {number}, {date}', none: 'không có',
 };

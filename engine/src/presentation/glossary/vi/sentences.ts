@@ -209,7 +209,7 @@ export const GLOSSARY_VI: Sentences = {
     bodyRuler: { name: 'Thân Chủ', text: 'Sao do chi năm chỉ định.' },
     decade: {
       name: 'Đại Hạn',
-      text: 'Mười năm tuổi âm lịch của một cung. Cung Mệnh giữ mười năm đầu, kể từ số của Cục; các cung sau đi thuận với dương nam, âm nữ, nghịch với những người khác.',
+      text: 'Mười năm tuổi âm lịch của một cung. Cung Mệnh giữ mười năm đầu, kể từ tuổi bằng số của Cục; các cung sau đi thuận với dương nam, âm nữ, nghịch với những người khác.',
     },
     smallLimit: {
       name: 'Tiểu Hạn',
@@ -246,10 +246,10 @@ export const GLOSSARY_VI: Sentences = {
     yearPillar: { name: 'Trụ năm', text: 'Can chi của năm, bắt đầu từ thời điểm Lập Xuân.' },
     monthPillar: {
       name: 'Trụ tháng',
-      text: 'Can chi của tháng, bắt đầu từ thời điểm một tiết. Can năm cho can của tháng đầu.',
+      text: 'Can chi của tháng, bắt đầu từ thời điểm một tiết. Can của tháng đầu suy từ can năm.',
     },
     dayPillar: { name: 'Trụ ngày', text: 'Can chi của ngày: mỗi ngày tiến một cặp, không đứt quãng.' },
-    hourPillar: { name: 'Trụ giờ', text: 'Chi của giờ, với can do can ngày cho.' },
+    hourPillar: { name: 'Trụ giờ', text: 'Chi của giờ, với can suy từ can ngày.' },
     dayMaster: { name: 'Nhật Chủ', text: 'Can của trụ ngày. Các can khác được gọi theo quan hệ với nó.' },
     hiddenStems: {
       name: 'Tàng can',
@@ -265,9 +265,12 @@ export const GLOSSARY_VI: Sentences = {
     fetalBreath: { name: 'Thai tức', text: 'Can và chi hợp với can chi của trụ ngày.' },
     lifePalacePillar: {
       name: 'Cung Mệnh (Tứ Trụ)',
-      text: 'Một cặp từ chi tháng và chi giờ: cả hai đếm từ Dần, lấy 14 hoặc 26 trừ tổng; năm cho can.',
+      text: 'Một cặp từ chi tháng và chi giờ: cả hai đếm từ Dần, lấy 14 hoặc 26 trừ tổng; can suy từ can năm.',
     },
-    bodyPalacePillar: { name: 'Cung Thân (Tứ Trụ)', text: 'Một cặp từ tổng của chi tháng và chi giờ; năm cho can.' },
+    bodyPalacePillar: {
+      name: 'Cung Thân (Tứ Trụ)',
+      text: 'Một cặp từ tổng của chi tháng và chi giờ; can suy từ can năm.',
+    },
     elementCount: {
       name: 'Số chữ theo hành',
       text: 'Trong tám chữ, bốn can và bốn chi, có bao nhiêu chữ thuộc hành ấy.',
@@ -278,7 +281,7 @@ export const GLOSSARY_VI: Sentences = {
     },
     luckPillar: {
       name: 'Đại Vận',
-      text: 'Mười năm dưới một cặp can chi, kể từ trụ tháng. Vận đầu bắt đầu sau khoảng thời gian từ lúc sinh đến tiết kế tiếp, hoặc ngược về tiết trước, ba ngày tính một năm.',
+      text: 'Mười năm do một cặp can chi quản, đếm tiếp từ trụ tháng. Vận đầu bắt đầu sau khoảng thời gian từ lúc sinh đến tiết kế tiếp, hoặc ngược về tiết trước, ba ngày tính một năm.',
     },
     flight: {
       name: 'Phi Hóa',
@@ -454,7 +457,7 @@ export const GLOSSARY_VI: Sentences = {
     yearStem: 'Theo can năm: {list}.',
     yearBranch: 'Theo chi năm: {list}.',
     month: 'Theo tháng âm lịch: {list}.',
-    yearBranchThenHour: 'Từ cung do chi năm cho ({list}), tiến một cung cho mỗi giờ sau giờ Tý.',
+    yearBranchThenHour: 'Từ cung ứng với chi năm ({list}), tiến một cung cho mỗi giờ sau giờ Tý.',
     yearBranchSteps: {
       forward: 'Năm Tý ở {start}, mỗi chi năm tiếp theo tiến một cung.',
       backward: 'Năm Tý ở {start}, mỗi chi năm tiếp theo lùi một cung.',
@@ -488,7 +491,8 @@ export const GLOSSARY_VI: Sentences = {
       jiekong:
         'Trong hai cung Triệt Lộ và Triệt Không, cung cùng âm dương với năm. Sao của phái Trung Châu; phái Việt Nam an ở cả hai.',
       jiekongSide: 'Trong hai cung Triệt Lộ và Triệt Không, cung khác âm dương với năm.',
-      dahaoYear: 'Đối chi năm, rồi tiến một cung với năm dương, lùi một cung với năm âm. Sao của phái Trung Châu.',
+      dahaoYear:
+        'Từ cung đối của chi năm, tiến một cung với năm dương, lùi một cung với năm âm. Sao của phái Trung Châu.',
       tianshang: 'Ở cung Nô Bộc. Phái Trung Châu đổi chỗ với Thiên Sứ cho âm nam và dương nữ.',
       tianshi: 'Ở cung Tật Ách. Phái Trung Châu đổi chỗ với Thiên Thương cho âm nam và dương nữ.',
       tianluo: 'Luôn ở Thìn. Sao của phái Việt Nam.',
@@ -502,26 +506,26 @@ export const GLOSSARY_VI: Sentences = {
       'An theo Cục và ngày âm lịch: thêm vào ngày cho đến khi chia hết cho số của Cục, đếm thương số từ Dần, rồi lùi số ngày đã thêm nếu lẻ, tiến nếu chẵn.',
     tianfu: 'Đối xứng với Tử Vi qua trục Dần Thân: Tử Vi ở Tý thì ở Thìn, Tử Vi ở Sửu thì ở Mão, cứ thế.',
     led: {
-      forward: 'Luôn cách {leader} {steps} cung về phía trước.',
-      backward: 'Luôn cách {leader} {steps} cung về phía sau.',
+      forward: 'Luôn cách {leader} {steps} cung theo chiều thuận.',
+      backward: 'Luôn cách {leader} {steps} cung theo chiều nghịch.',
     },
   },
   kinds: { major: 'Chính tinh. ', minor: 'Phụ tinh. ', adjective: 'Tạp tinh. ' },
   stems: 'Can thứ {number} trong mười thiên can. {polarity} {element}.',
   branches:
     'Chi thứ {number} trong mười hai địa chi. {polarity} {element}, con giáp {animal}, giờ từ {from} đến {to} theo giờ Mặt Trời thực. Tàng can: {stems}.',
-  animals: 'Con giáp của chi {branch}; năm {year} là năm như thế.',
+  animals: 'Con giáp của chi {branch}, ví dụ năm {year}.',
   pairs: 'Cặp thứ {number} trong sáu mươi cặp: {stem} và {branch}. Nạp âm là {nayin}.',
   nayin: 'Nạp âm của {pairs}. Hành là {element}.',
   luminaries: 'Một trong cửu diệu. Nam gặp ở tuổi âm {men}, nữ ở tuổi {women}, sau đó cứ chín năm một lần.',
   ofLimits: ' Câu phú nói về hạn đến cung ấy, không phải về bản mệnh.',
   elsewhere: ' Nơi khác gọi: {names}.',
   growthPhases:
-    'Giai đoạn thứ {number} của vòng Tràng Sinh. Vòng bắt đầu từ {first}: trong lá số Tử Vi ở cung do Cục quyết định, trong Tứ Trụ ở chi nơi can được sinh ra.',
+    'Giai đoạn thứ {number} của vòng Tràng Sinh. Vòng bắt đầu từ {first}: trong lá số Tử Vi ở cung do Cục quyết định, trong Tứ Trụ ở chi mà can gặp Tràng Sinh.',
   solarTerms: {
     jie: 'Thời điểm hoàng kinh Mặt Trời đạt {degrees}°. Đây là một tiết: một tháng của Tứ Trụ bắt đầu từ đó.',
     zhongqi:
-      'Thời điểm hoàng kinh Mặt Trời đạt {degrees}°. Đây là một trung khí: nó cho tháng âm lịch chứa nó số thứ tự.',
+      'Thời điểm hoàng kinh Mặt Trời đạt {degrees}°. Đây là một trung khí: tháng âm lịch chứa nó lấy số thứ tự theo nó.',
   },
   palaces: {
     life: 'Cung thứ nhất trong mười hai cung. Từ Dần tiến một cung cho mỗi tháng âm lịch sau tháng Giêng, rồi lùi một cung cho mỗi giờ sau giờ Tý.',
@@ -565,7 +569,7 @@ export const GLOSSARY_VI: Sentences = {
     yearAndDayBranchOwn: 'Theo chi năm và chi ngày, ở mọi trụ: {list}.',
     yearBranch: 'Theo chi năm, ở trụ khác: {list}.',
     gender:
-      'Cách chi năm mấy chi: {forward} với nam sinh năm dương hoặc nữ sinh năm âm, {backward} với những người khác.',
+      'Đếm thuận từ chi năm: {forward} chi với nam sinh năm dương hoặc nữ sinh năm âm, {backward} chi với những người khác.',
     month: 'Theo chi tháng: {list}.',
     season: 'Ở trụ ngày, theo mùa của tháng: {list}.',
     seasons: ['xuân', 'hạ', 'thu', 'đông'],
@@ -583,7 +587,7 @@ export const GLOSSARY_VI: Sentences = {
       dexiu:
         'Ở mỗi can là Đức hoặc Tú của tam hợp tháng. Dần Ngọ Tuất: Bính Đinh, Mậu Quý; Thân Tý Thìn: Nhâm Quý Mậu Kỷ, Bính Tân Giáp Kỷ; Tỵ Dậu Sửu: Canh Tân, Ất Canh; Hợi Mão Mùi: Giáp Ất, Đinh Nhâm.',
       gonglu:
-        'Ngày và giờ kẹp Lộc của can chúng: Quý Hợi với Quý Sửu theo cả hai chiều, Đinh Tỵ với Đinh Mùi, Kỷ Mùi với Kỷ Tỵ, Mậu Thìn với Mậu Ngọ. Ghi ở trụ ngày.',
+        'Ngày và giờ cùng một can, kẹp Lộc của can ấy: Quý Hợi với Quý Sửu theo cả hai chiều, Đinh Tỵ với Đinh Mùi, Kỷ Mùi với Kỷ Tỵ, Mậu Thìn với Mậu Ngọ. Ghi ở trụ ngày.',
       sanqi:
         'Giáp Mậu Canh, Ất Bính Đinh hoặc Nhâm Quý Tân là can năm, tháng, ngày, hoặc tháng, ngày, giờ, đúng thứ tự ấy. Ghi ở trụ cuối.',
     },

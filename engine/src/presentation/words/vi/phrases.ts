@@ -46,7 +46,7 @@ export const phrases: Phrases = {
     old_style_possible: 'Giấy tờ ở đó ghi ngày theo lịch Julius đến {last}. Ngày này được đọc theo lịch Gregorius; nếu là ngày lịch Julius thì là ngày khác.',
     old_style_gap: 'Ở đó không có ngày nào ghi là {date}: sau ngày {from} lịch Julius là ngày {to} lịch Gregorius. Ngày này được đọc theo lịch Gregorius.',
     sundial_time: 'Khi ấy đồng hồ ở đó còn chỉnh theo Mặt Trời, nên giờ ghi đã là giờ Mặt Trời thực, không cần hiệu chỉnh.',
-    zone_history_of_another_city: 'Lịch sử của {zone} là giờ của một thành phố; vùng này khi ấy có thể dùng giờ khác. Ở đây lấy độ lệch UTC {offset}, cũng có thể là {otherOffset}.',
+    zone_history_of_another_city: 'Lịch sử ghi cho {zone} là của một thành phố; vùng này khi ấy có thể dùng giờ khác. Ở đây lấy độ lệch UTC {offset}, cũng có thể là {otherOffset}.',
     offset_given: 'Đồng hồ được đọc với độ lệch UTC {offset} như đã cho. Theo lịch sử của {zone} thì là {otherOffset}.',
     zone_sign_reversed: '{zone} lệch UTC {offset}: trong các tên loại này, dấu cộng trừ bị đảo ngược.',
     clock_far_from_sun: 'Đồng hồ được đọc với độ lệch UTC {offset}, nhưng theo kinh độ thì nơi sinh lệch UTC {sunOffset}. Có thể một trong hai bị ngược dấu.',

@@ -10,7 +10,7 @@ export const transitPhrases: TransitPhrases = {
     moment_near_solar_term: 'Thời điểm chỉ cách tiết {other} {away}, là lúc đổi trụ tháng.',
     moment_near_start_of_spring: 'Thời điểm chỉ cách tiết {other} {away}, là lúc đổi trụ năm và trụ tháng.',
     moment_day_of_solar_term: 'Tiết {other} rơi vào ngày này, và trụ tháng đổi theo. Cần có giờ mới biết thuộc tháng nào.',
-    moment_late_zi_hour: 'Theo đồng hồ làm chuẩn, thời điểm này nằm trong khoảng 23:00–24:00. Các phái chưa thống nhất lúc ấy đã sang ngày mới hay chưa.',
+    moment_late_zi_hour: 'Theo giờ dùng để định ngày, thời điểm này nằm trong khoảng 23:00–24:00. Các phái chưa thống nhất lúc ấy đã sang ngày mới hay chưa.',
     moment_calendar_differs: 'Âm lịch của {region} và của {otherRegion} ghi thời điểm này vào ngày khác nhau. Ở đây lấy lịch của {region}.',
     moment_leap_month_day: 'Ngày {day} tháng {month} nhuận: các phái tính vào tháng khác nhau.',
     moment_repeated_hour: 'Ở nơi đó đồng hồ được chỉnh lùi, nên giờ này xảy ra hai lần. Ở đây lấy lần {taken}.',
