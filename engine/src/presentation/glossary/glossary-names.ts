@@ -19,12 +19,13 @@ export class GlossaryNames {
   /** Keys of tables: stems, branches, months. */
   readonly stems: readonly string[];
   readonly branches: readonly string[];
-  readonly months = GROUPS.branches.map((_, n) => `${n + 1}`);
+  readonly months: readonly string[];
   readonly #labels: ReturnType<typeof labelsOf>;
 
   constructor(words: LanguageWords, sentences: Sentences) {
     this.words = words;
     this.sentences = sentences;
+    this.months = words.phrases.lunar.months;
     this.#labels = labelsOf(words);
     this.stems = GROUPS.stems.map((_, n) => this.stem(n as Stem));
     this.branches = GROUPS.branches.map((_, n) => this.branch(branch(n)));

@@ -129,6 +129,15 @@ test.each([
   expect(text).toContain(condition);
 });
 
+test.each([
+  ['en', 'palaces', 'friends', 'Elsewhere: iztro 仆役, 全书 奴仆.'],
+  ['zh-Hant', 'palaces', 'friends', '別處作：iztro 僕役、全書 奴僕。'],
+  ['en', 'adjectiveStars', 'jieshen', '1, 2: Shen; 3, 4: Xu'],
+  ['zh', 'adjectiveStars', 'jieshen', '正、二在申；三、四在戌'],
+] as const)('in %s %s %s has names of others and of months as its readers write them', (language, group, id, part) => {
+  expect(glossaryOf(WORDS_OF[language], SENTENCES[language]).term(group, id as never).text).toContain(part);
+});
+
 test('asks for an id of the group', () => {
   expect(() => glossaryOf(WORDS_OF.en, GLOSSARY_EN).term('majorStars', 'lucun' as never)).toThrow(
     '"lucun" is not an id of majorStars',

@@ -48,7 +48,7 @@ export function glossaryOf(words: LanguageWords, sentences: Sentences): Glossary
   /** Names in other programs, in the characters of the language. */
   function elsewhere(names: readonly OtherName[]): string {
     const script = LANGUAGE_FACTS[words.language].hanzi === 'zh-Hans' ? 'zh' : 'zhHant';
-    const listed = names.map((other) => `${other.who} ${other[script]}`).join(sentences.joins.keys);
+    const listed = names.map((other) => other[script]).join(sentences.joins.keys);
     return names.length === 0 ? '' : fill(sentences.elsewhere, { names: listed });
   }
   function term<Group extends GroupName>(group: Group, id: IdIn<Group>): Term {

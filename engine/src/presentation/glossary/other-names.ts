@@ -2,35 +2,34 @@
 
 import type { GroupName, IdIn } from '../documents/vocabulary/labels.ts';
 
-/** A name in simplified and in traditional characters, and its users. */
+/** A name after its user, a book or a program, in simplified and in traditional characters. */
 export interface OtherName {
   readonly zh: string;
   readonly zhHant: string;
-  readonly who: string;
 }
 
-const named = (who: string, zh: string, zhHant = zh): OtherName => ({ who, zh, zhHant });
+const named = (zh: string, zhHant = zh): OtherName => ({ zh, zhHant });
 
 type NamesOf<Group extends GroupName> = { readonly [Id in IdIn<Group>]?: readonly OtherName[] };
 
 // biome-ignore format: one name a row
 const OTHER_NAMES: { readonly [Group in GroupName]?: NamesOf<Group> } = {
   palaces: {
-    friends: [named('iztro', '仆役', '僕役'), named('全书', '奴仆', '奴僕')],
-    career: [named('fortel', '事业', '事業')],
+    friends: [named('iztro 仆役', 'iztro 僕役'), named('全书 奴仆', '全書 奴僕')],
+    career: [named('fortel 事业', 'fortel 事業')],
   },
-  minorStars: { dikong: [named('全书', '天空')] },
+  minorStars: { dikong: [named('全书 天空', '全書 天空')] },
   adjectiveStars: {
-    nianjie: [named('fortel', '解神')],
-    xunkongSide: [named('fortel', '旬空')],
-    jiekongSide: [named('fortel', '截空')],
-    jieshaYear: [named('iztro', '劫杀', '劫殺')],
+    nianjie: [named('fortel 解神')],
+    xunkongSide: [named('fortel 旬空')],
+    jiekongSide: [named('fortel 截空')],
+    jieshaYear: [named('iztro 劫杀', 'iztro 劫殺')],
   },
   doctorSpirits: {
-    feilianBoshi: [named('fortel', '蜚廉')],
-    guanfu: [named('文墨天机', '官符')],
+    feilianBoshi: [named('fortel 蜚廉')],
+    guanfu: [named('文墨天机 官符', '文墨天機 官符')],
   },
-  yearSpirits: { suijian: [named('fortel', '太岁', '太歲')], suipo: [named('iztro', '大耗')] },
+  yearSpirits: { suijian: [named('fortel 太岁', 'fortel 太歲')], suipo: [named('iztro 大耗')] },
 };
 
 /** The other names of an id. */
