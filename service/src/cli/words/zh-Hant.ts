@@ -7,7 +7,7 @@ export const command: CommandWords = {
     about: '紫微斗數與四柱八字排盤，按真太陽時校正。傳統象徵體系，供參考與自省。',
     city: '台北',
     commands: {
-      chart: '排一個命盤，或排一個檔案裡的多個（--batch）',
+      chart: '排一張命盤，或排一個檔案裡的多張（--batch）',
       day: '時辰不詳時當日的每一張盤',
       transits: '某一時刻的運限，及前後的清單',
       variants: '別的程式為何排出另一張盤',
@@ -22,13 +22,13 @@ export const command: CommandWords = {
       doctor: '檢查服務能否在此執行',
     },
     details: {
-      chart: '排一個命盤，在終端機裡畫出。',
+      chart: '排一張命盤，在終端機裡畫出。',
       day: '時辰不詳時，當日可能的每一張盤，以及各盤相同之處。',
       transits: '某一時刻的運限：紫微斗數的大限、流年、流月、流日、流時，四柱的大運與各柱。',
       variants: `別的程式為何排出另一張盤：把這份生辰按每一種別的取法各排一次，先一項，再兩項，
 列出不同之處。`,
       births: `哪些生辰會排出這張盤？按時間順序，一行一個。PILLARS 為年月日時四柱，用漢字或
-編號書寫，未知的部分寫 _。不給地點時，時間按東經 120 度的太陽。`,
+編號書寫，未知的部分寫 _。不給地點時，時間按東經 120 度的太陽時。`,
       pair: `兩人並列：各自入對方的命盤、各柱之間的關係；加 --at 則有兩人同一時刻的運限。
 PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=台北"；
 不寫 hour 則只按日期，其餘都不知道時寫 "year=1968" 即可。`,
@@ -43,8 +43,8 @@ PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=台北"；
       mcp: `供 AI 助理使用的工具（Model Context Protocol），經標準輸入輸出。
 由助理自行啟動，並從中得知有哪些工具。`,
       completion: '輸出一段指令稿，用於自動完成所輸入的內容。',
-      doctor: `按相同的環境變數檢查服務在此所需的一切：設定、代理、限額、可開啟的檔案、
-時鐘、時區、Redis、地點、埠與記憶體。若有妨礙，結束代碼為 1。`,
+      doctor: `按相同的環境變數檢查服務在此所需的一切：設定、代理伺服器、限額、可開啟的檔案、
+時鐘、時區、Redis、地點、連接埠與記憶體。若有妨礙，結束代碼為 1。`,
     },
     ending: `各指令的選項見 beichen 指令 --help，版本見 beichen --version。
 結束代碼：0 完成，1 未能完成，2 指令有誤。NO_COLOR 關閉顏色。`,
@@ -108,7 +108,7 @@ JSON 物件。其他選項補足各列沒有寫明的參數。
       bom: 'CSV 以位元組順序記號開頭，供 Excel 辨識',
       safe: 'CSV 中形似公式的文字前加 \'',
       columns: '列出這種表格的各欄及其含義',
-      threads: '執行緒數，預設與處理器核數相同',
+      threads: '執行緒數，預設與處理器核心數相同',
       mainStar: '命宮主星，如 tanlang、lianzhen+pojun',
       bureau: '五行局',
       star: 'pojun@life 在某宮，tanlang:shen 在某支',
@@ -189,7 +189,7 @@ JSON 物件。其他選項補足各列沒有寫明的參數。
       file: `從檔案讀兩人的資料，格式同 API；
 「-」為標準輸入`,
       'pair.at': '兩人的同一時刻，寫法同 beichen transits',
-      'births.city': '按哪裡的太陽和鐘錶',
+      'births.city': '以何地的太陽時與鐘錶時間為準',
     },
   },
   unknownCommand: '沒有指令「{command}」。',
@@ -253,8 +253,8 @@ JSON 物件。其他選項補足各列沒有寫明的參數。
     'settings.wrong': '{problem}',
     'settings.misspelt': '沒有名為 {name} 的設定。',
     'settings.unchecked': '因設定有誤，未檢查：{checks}。',
-    'proxies.good': '用戶端位址取自連線本身，或由 {networks} 個受信網路給出。',
-    'proxies.none': '服務位址為 {address}，但沒有受信的代理：所有用戶端共用一個限額。',
+    'proxies.good': '用戶端位址取自連線本身，或由 {networks} 個受信任的網路給出。',
+    'proxies.none': '服務位址為 {address}，但沒有受信任的代理伺服器：所有用戶端共用一個限額。',
     'proxies.everyone': 'TRUSTED_PROXIES 信任所有位址：任何人都能冒用別人的限額。',
     'limits.good': '每個 IP 位址每分鐘：{chart} 張命盤、{cities} 次地點查詢、{requests} 次其他請求。',
     'limits.noShare': '有一個限額小於執行個體數 {instances}：Redis 沒有回應時，每個執行個體仍會放行一次。',
@@ -270,9 +270,9 @@ JSON 物件。其他選項補足各列沒有寫明的參數。
     'redis.away': 'Redis 沒有回應：{reason}。',
     'places.good': '{version} 版的 {places} 個地點。',
     'places.unreadable': '無法讀取地點：{reason}',
-    'port.good': '{host} 的埠 {port} 可用。',
-    'port.running': '服務正在 {host} 的埠 {port} 回應。',
-    'port.taken': '無法開啟 {host} 的埠 {port}：{reason}。',
+    'port.good': '{host} 的連接埠 {port} 可用。',
+    'port.running': '服務正在 {host} 的連接埠 {port} 回應。',
+    'port.taken': '無法開啟 {host} 的連接埠 {port}：{reason}。',
     'counts.good': '計數寫入 {file}。',
     'counts.notWritable': '無法寫入 {file}（{reason}）：計數只在記憶體裡，隨行程結束。',
     'memory.good': '記憶體 {megabytes} MB。',
@@ -284,15 +284,15 @@ JSON 物件。其他選項補足各列沒有寫明的參數。
     'settings.wrong': '請改正：docs/operations.md 列出所有設定。',
     'settings.misspelt': '請寫成 {meant}，或者刪去。',
     'settings.unchecked': '請先改正設定，再執行一次。',
-    'proxies.none': '請在 TRUSTED_PROXIES 中寫上代理的位址。',
-    'proxies.everyone': '請只寫自己的代理的位址。',
+    'proxies.none': '請在 TRUSTED_PROXIES 中寫上代理伺服器的位址。',
+    'proxies.everyone': '請只寫自己的代理伺服器的位址。',
     'limits.noShare': '請提高限額，或把 LIMIT_INSTANCES 設為執行個體數。',
     'files.fewer': '請把可開啟的檔案數提高到 {needed}（ulimit -n、LimitNOFILE），或降低 MAX_CONNECTIONS。',
     'files.tooFew': '請提高可開啟的檔案數（ulimit -n、LimitNOFILE）。',
     'clock.past': '請校準時鐘，最好用 NTP。',
     'redis.away': '請啟動 Redis，或改正 REDIS_URL 及其密碼。',
     'places.unreadable': '請重新安裝或建置 beichen-places 套件。',
-    'port.taken': '請停止佔用該埠的程式，或另選 PORT 或 HOST。',
+    'port.taken': '請停止佔用該連接埠的程式，或另選 PORT 或 HOST。',
     'counts.notWritable': '請讓執行服務的使用者可以寫入該資料夾，或設定 COUNT_FILE。',
     'memory.little': '請給它 {enough} MB。',
     'memory.tooLittle': '請至少給它 {least} MB。',

@@ -7,7 +7,7 @@ export const command: CommandWords = {
     about: '紫微斗数与四柱八字排盘，按真太阳时校正。传统象征体系，供参考与自省。',
     city: '北京',
     commands: {
-      chart: '排一个命盘，或排一个文件里的多个（--batch）',
+      chart: '排一张命盘，或排一个文件里的多张（--batch）',
       day: '时辰不详时当日的每一张盘',
       transits: '某一时刻的运限，及前后的列表',
       variants: '别的程序为何排出另一张盘',
@@ -22,13 +22,13 @@ export const command: CommandWords = {
       doctor: '检查服务能否在此运行',
     },
     details: {
-      chart: '排一个命盘，在终端里画出。',
+      chart: '排一张命盘，在终端里画出。',
       day: '时辰不详时，当日可能的每一张盘，以及各盘相同之处。',
       transits: '某一时刻的运限：紫微斗数的大限、流年、流月、流日、流时，四柱的大运与各柱。',
       variants: `别的程序为何排出另一张盘：把这份生辰按每一种别的取法各排一次，先一项，再两项，
 列出不同之处。`,
       births: `哪些生辰会排出这张盘？按时间顺序，一行一个。PILLARS 为年月日时四柱，用汉字或
-编号书写，未知的部分写 _。不给地点时，时间按东经 120 度的太阳。`,
+编号书写，未知的部分写 _。不给地点时，时间按东经 120 度的太阳时。`,
       pair: `两人并列：各自入对方的命盘、各柱之间的关系；加 --at 则有两人同一时刻的运限。
 PERSON 的写法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
 不写 hour 则只按日期，其余都不知道时写 "year=1968" 即可。`,
@@ -189,7 +189,7 @@ JSON 对象。其他选项补足各行没有写明的参数。
       file: `从文件读两人的资料，格式同 API；
 “-”为标准输入`,
       'pair.at': '两人的同一时刻，写法同 beichen transits',
-      'births.city': '按哪里的太阳和钟表',
+      'births.city': '以何地的太阳时与钟表时间为准',
     },
   },
   unknownCommand: '没有命令“{command}”。',
@@ -257,7 +257,7 @@ JSON 对象。其他选项补足各行没有写明的参数。
     'proxies.none': '服务地址为 {address}，但没有受信的代理：所有客户端共用一个限额。',
     'proxies.everyone': 'TRUSTED_PROXIES 信任所有地址：任何人都能冒用别人的限额。',
     'limits.good': '每个 IP 地址每分钟：{chart} 张命盘、{cities} 次地点查询、{requests} 次其他请求。',
-    'limits.noShare': '有一个限额小于实例数 {instances}：Redis 没有回应时，每个实例仍会放行一次。',
+    'limits.noShare': '有一个限额小于实例数 {instances}：Redis 没有响应时，每个实例仍会放行一次。',
     'files.good': '最多可打开 {files} 个文件，其中 {connections} 个连接。',
     'files.fewer': '最多可打开 {files} 个文件：只有 {connections} 个连接，而不是 {wanted} 个。',
     'files.tooFew': '最多只能打开 {files} 个文件：少于 {least} 个时服务无法启动。',
@@ -267,7 +267,7 @@ JSON 对象。其他选项补足各行没有写明的参数。
     'zones.other': 'Node 的时区数据为 {node}，北辰自带的为 {own}。命盘使用自带的。',
     'redis.good': 'Redis 有响应。',
     'redis.none': '限额与计数只属于本进程：未设置 REDIS_URL。',
-    'redis.away': 'Redis 没有回应：{reason}。',
+    'redis.away': 'Redis 没有响应：{reason}。',
     'places.good': '{version} 版的 {places} 个地点。',
     'places.unreadable': '无法读取地点：{reason}',
     'port.good': '{host} 的端口 {port} 可用。',

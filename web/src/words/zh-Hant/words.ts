@@ -264,7 +264,7 @@ export const words: Words = {
   lunarDate: '農曆',
 
   apiHeading: '使用 API',
-  apiIntro: '這一呼叫會得到同樣的命盤。本頁並未發出它：命盤是在您的裝置上排出的。',
+  apiIntro: '這個呼叫會得到同樣的命盤。本頁並未發出這個呼叫：命盤是在您的裝置上排出的。',
   apiExample: '用程式取得一張範例命盤。無需金鑰，任何網頁可呼叫。',
   copy: '複製',
   docs: '文件',

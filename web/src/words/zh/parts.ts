@@ -172,7 +172,7 @@ const day = {
 const patterns = {
   intro:
     '格局是古书中有名目的星曜位置：只说有或没有，不说吉凶含义。稀有程度按本盘流派的星表，统计农历 1900 至 2099 年的全部生辰。点星名，可在命盘上看到它所在的宫。',
-  found: '本盘格局：{count}。',
+  found: '本盘格局：{count} 个。',
   none: '本盘不合 114 个格局中的任何一个。',
   rarity: '约每 {oneIn} 人中有 1 人（{percent}%）',
   cleanRarity: '约每 {oneIn} 人中有 1 人（{percent}%）；其中不破格者占总人数的 {clean}%',
@@ -248,7 +248,7 @@ const people = {
   undoRemove: '撤销移除{name}',
   undoErase: '撤销全部清除',
   broughtBack: '{name}已恢复。',
-  broughtAllBack: '已恢复全部的人：{n} 位。',
+  broughtAllBack: '已恢复全部命例：{n} 个。',
   exported: '文件中共有 {n} 人。',
   checking: '正在读取文件…',
   imported: '新增 {added} 人，原已保存 {same} 人。',
@@ -368,7 +368,7 @@ const pillarDepth = {
   shownIn: '透干',
   kinIn: '同五行透干',
   structures: '特殊格局',
-  structuresNote: '只列首要条件成立者。逐条列明条件是否满足，不断成格与否。',
+  structuresNote: '只列首要条件成立者。逐条列明条件是否满足，不论断是否成格。',
   noStructures: '没有首要条件成立的特殊格局。',
   withPillar: '与{pillar}',
   condition: '条件',

@@ -62,7 +62,7 @@ export const transitText: TransitTextWords = {
   layers,
   layerPalace: '{layer}{palace}', shortLayerPalace: '{layer}{palace}', natalPalace: '本命{palace}', is: '＝',
   natalStars: '本命十二宮主星（借星在括號內）', palaceRows: '本命各宮主星（借星在括號內），在各層為何宮', natalPillars: '本命四柱',
-  moment: '時刻（起止均按此地鐘錶）', dateAlone: '只有日期，無時辰',
+  moment: '時刻（起迄均按此地鐘錶）', dateAlone: '只有日期，無時辰',
   monthAlone: '只有月份，以其中間一日 {date} 為準', yearAlone: '只有年份，以其中間一日 {date} 為準',
   ages: '年齡', nominal: '虛歲 {age}', solarYearAge: '以立春計 {age} 歲', completed: '足歲 {age}',
   beyond: '2199 年之後',
@@ -76,8 +76,8 @@ export const transitText: TransitTextWords = {
   pillarsOfMoment: { year: '流年柱', month: '流月柱', day: '流日柱', hour: '流時柱' },
   since: '{from} 起', otherChoice: '另一選擇',
   transitRules: {
-    newYear: '虛歲隨年更換', birthday: '虛歲隨農曆生日更換', sixPalaces: '童限一命二財三疾四妻五福六官', sequence: '童限一年一宮', lifePalace: '童限隨首個大限', neighbour: '童限在大限前一宮',
-    lunarDay: '閏月按日數', halves: '閏月前後各計一月半', continue: '閏月接前月續數', hour: '小運從時柱起', fixed: '小運男丙寅女壬申起',
+    newYear: '虛歲隨年更換', birthday: '虛歲隨農曆生日更換', sixPalaces: '童限一命二財三疾四妻五福六官', sequence: '童限一年一宮', lifePalace: '童限隨首個大限', neighbour: '童限在首個大限的前一宮',
+    lunarDay: '閏月按日數', halves: '閏月前後兩月各計一個半月', continue: '閏月接前月續數', hour: '小運從時柱起', fixed: '小運男丙寅女壬申起',
   },
   momentBy: '時刻按{clock}',
 };
@@ -88,7 +88,7 @@ export const depthText: DepthTextWords = {
   tables: { ziping: '依子平真詮', common: '依通行表', sanming: '依三命通會', korean: '依月律分野（韓國）' },
   roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令、得地、得勢', rooted: '根在{pillars}', rootless: '無根', helpers: '七字中助者 {helpers}，餘 {others}',
   monthPattern: '月令格局', byMonth: '依月令', byExposure: '依透干',
-  rules: { blade: '月刃', lu: '月祿', peer: '本氣比劫', main: '本氣', mainShown: '本氣{stems}透出', otherShown: '他藏干{stems}透出', noneShown: '{stems}不透' },
+  rules: { blade: '月刃', lu: '月祿', peer: '本氣比劫', main: '本氣', mainShown: '本氣{stems}透出', otherShown: '其他藏干{stems}透出', noneShown: '{stems}不透' },
   yearAndBureau: '本命與五行局', yearElement: '本命', bureauElement: '局', elementRelations: { sameElement: '本命與局同五行', generates: '{from}生{to}', controls: '{from}剋{to}' },
   ziDoujun: '子年斗君', yearAndLife: '年與命宮陰陽', polarities: '{year}年，命宮{lifePalace}', orders: { accord: '陰陽順理', contrary: '陰陽逆理' },
   structure: '特殊格局', met: '滿足', notMet: '不滿足', boneWeight: '稱骨', weight: '{liang} 兩 {qian} 錢', dayAlmanac: '建除、二十八宿', none: '無', between: '',
@@ -111,7 +111,7 @@ export const variantText: VariantWords = {
   clockShifts: { '-60': '扣除一小時夏令時間（{time}）', 60: '當地鐘錶慢一小時（{time}）', 120: '當地鐘錶慢兩小時（{time}）' },
   choices: {
     summerTime: '未扣夏令時間（{time}）', minute: '鐘錶 {time}', skippedTime: '跳過的時間讀作 {time}', disambiguation: '鐘錶撥回時的另一次',
-    leapMonth: '閏月', timeZone: '{zone}的鐘', calendarRegion: '{region}的農曆',
+    leapMonth: '閏月', timeZone: '按{zone}', calendarRegion: '{region}的農曆',
   },
   members: {
     yearPillar: '年柱', monthPillar: '月柱', dayPillar: '日柱', hourPillar: '時柱', lunarDate: '農曆', lifePalace: '命宮', bodyPalace: '身宮', bureau: '五行局',

@@ -71,8 +71,8 @@ export const transitText: TransitTextWords = {
   pillarsOfMoment: { year: '流年柱', month: '流月柱', day: '流日柱', hour: '流时柱' },
   since: '{from} 起', otherChoice: '另一选择',
   transitRules: {
-    newYear: '虚岁随年更换', birthday: '虚岁随农历生日更换', sixPalaces: '童限一命二财三疾四妻五福六官', sequence: '童限一年一宫', lifePalace: '童限随首个大限', neighbour: '童限在大限前一宫',
-    lunarDay: '闰月按日数', halves: '闰月前后各计一月半', continue: '闰月接前月续数', hour: '小运从时柱起', fixed: '小运男丙寅女壬申起',
+    newYear: '虚岁随年更换', birthday: '虚岁随农历生日更换', sixPalaces: '童限一命二财三疾四妻五福六官', sequence: '童限一年一宫', lifePalace: '童限随首个大限', neighbour: '童限在首个大限的前一宫',
+    lunarDay: '闰月按日数', halves: '闰月前后两月各计一个半月', continue: '闰月接前月续数', hour: '小运从时柱起', fixed: '小运男丙寅女壬申起',
   },
   momentBy: '时刻按{clock}',
 };
@@ -83,7 +83,7 @@ export const depthText: DepthTextWords = {
   tables: { ziping: '依子平真诠', common: '依通行表', sanming: '依三命通会', korean: '依月律分野（韩国）' },
   roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令、得地、得势', rooted: '根在{pillars}', rootless: '无根', helpers: '七字中助者 {helpers}，余 {others}',
   monthPattern: '月令格局', byMonth: '依月令', byExposure: '依透干',
-  rules: { blade: '月刃', lu: '月禄', peer: '本气比劫', main: '本气', mainShown: '本气{stems}透出', otherShown: '他藏干{stems}透出', noneShown: '{stems}不透' },
+  rules: { blade: '月刃', lu: '月禄', peer: '本气比劫', main: '本气', mainShown: '本气{stems}透出', otherShown: '其他藏干{stems}透出', noneShown: '{stems}不透' },
   yearAndBureau: '本命与五行局', yearElement: '本命', bureauElement: '局', elementRelations: { sameElement: '本命与局同五行', generates: '{from}生{to}', controls: '{from}克{to}' },
   ziDoujun: '子年斗君', yearAndLife: '年与命宫阴阳', polarities: '{year}年，命宫{lifePalace}', orders: { accord: '阴阳顺理', contrary: '阴阳逆理' },
   structure: '特殊格局', met: '满足', notMet: '不满足', boneWeight: '称骨', weight: '{liang} 两 {qian} 钱', dayAlmanac: '建除、二十八宿', none: '无', between: '',
@@ -106,7 +106,7 @@ export const variantText: VariantWords = {
   clockShifts: { '-60': '扣除一小时夏令时（{time}）', 60: '当地钟表慢一小时（{time}）', 120: '当地钟表慢两小时（{time}）' },
   choices: {
     summerTime: '未扣夏令时（{time}）', minute: '钟表 {time}', skippedTime: '跳过的时间读作 {time}', disambiguation: '钟表拨回时的另一次',
-    leapMonth: '闰月', timeZone: '{zone}的钟', calendarRegion: '{region}的农历',
+    leapMonth: '闰月', timeZone: '按{zone}', calendarRegion: '{region}的农历',
   },
   members: {
     yearPillar: '年柱', monthPillar: '月柱', dayPillar: '日柱', hourPillar: '时柱', lunarDate: '农历', lifePalace: '命宫', bodyPalace: '身宫', bureau: '五行局',

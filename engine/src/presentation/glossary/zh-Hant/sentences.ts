@@ -39,7 +39,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     officers: { name: '建除十二神', text: '隨日支輪值的十二神。交節之日重複前一日之神。' },
     mansions: { name: '二十八宿', text: '逐日輪值的二十八宿，從不間斷。' },
     daySpirits: { name: '黃道黑道十二神', text: '按日支在月中、按時支在日中輪值的十二神：黃道六神，黑道六神。' },
-    sixDays: { name: '六曜', text: '逐日輪值的六個名目，每個農曆月從下一個開始。日本曆書載之。' },
+    sixDays: { name: '六曜', text: '逐日輪值的六個名目，各農曆月初一所起依次後移一個。日本曆書載之。' },
     selectedDays: { name: '選日', text: '日本、越南、韓國曆書特別標出的日子，按節月或農曆日期而定。' },
     pillarStars: { name: '四柱神煞', text: '由天干、地支、月令或整柱定在四柱上的神煞。僅在指定時列出。' },
     pairRelations: {
@@ -55,13 +55,13 @@ export const GLOSSARY_ZH_HANT: Sentences = {
       text: '五行在月令中的狀態：與月支五行相同、為其所生、生之、剋之，或為其所剋。',
     },
     rootTags: { name: '根的類別', text: '通根之支對該天干而言是什麼。' },
-    luminaries: { name: '九曜', text: '虛歲每歲所值之曜（sao hạn），越南年曆所列；按要求給出，只是年歲的事實。' },
+    luminaries: { name: '九曜', text: '虛歲每歲所值之曜（sao hạn），見於越南年曆，只列其名。僅在指定時列出。' },
     sanzai: { name: '三災', text: '某年對生年而言是三災之第幾年，韓國曆書按生年地支的三合局計。' },
     monthPatterns: {
       name: '月令格局',
-      text: '月令給四柱的名稱：依月支本氣，或依月支所藏之干透出者。文件按要求給出兩者，不以其一為定格。',
+      text: '月令給四柱的名稱：依月支本氣，或依月支所藏之干透出者。僅在指定時列出，兩者並列，不以其一為定格。',
     },
-    structures: { name: '特殊格局', text: '古籍另列的格局。文件按要求列出首要條件成立者，並逐條列明各條件是否滿足。' },
+    structures: { name: '特殊格局', text: '古籍另列的格局。僅在指定時列出首要條件成立者，並逐條列明各條件是否滿足。' },
     conditions: { name: '格局的條件', text: '古籍對一種格局的要求。' },
     patterns: {
       name: '格局',
@@ -69,9 +69,9 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     },
     patternForms: {
       name: '格局的形式',
-      text: '格局條文的不同讀法：通行的一種，以及見於書本的其他讀法。文件列出成立者。',
+      text: '格局條文的不同讀法：通行的一種，以及見於書本的其他讀法。只列出成立者。',
     },
-    patternFlags: { name: '破格', text: '書中所說破壞格局之事，作為事實列在格局之旁，格局仍在。' },
+    patternFlags: { name: '破格', text: '書中所說破壞格局的情形，只作為事實列在格局之旁，格局仍在。' },
   },
   concepts: {
     trueSolarTime: {
@@ -90,8 +90,8 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     borrowedStars: { name: '借星', text: '無主星的宮，借對宮的主星，亮度仍依其本宮。' },
     bodyPalace: { name: '身宮', text: '自寅宮起正月，順數到生月，再自子時順數到生時。只會落在六個宮中。' },
     originPalace: { name: '來因宮', text: '寅至亥十宮中，宮干與年干相同的一宮。' },
-    opposite: { name: '對宮', text: '相隔六宮的宮。' },
-    trines: { name: '三合宮', text: '前後各隔四宮的兩宮。' },
+    opposite: { name: '對宮', text: '相距六宮的宮。' },
+    trines: { name: '三合宮', text: '前後各相距四宮的兩宮。' },
     flanking: { name: '夾宮', text: '左右相鄰的兩宮。' },
     hidden: { name: '暗合宮', text: '地支與本宮六合的宮：子丑、寅亥、卯戌、辰酉、巳申、午未。' },
     lifeRuler: { name: '命主', text: '依命宮地支而定的星；中州派依年支。' },
@@ -260,7 +260,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
       leaving: '三年之末，其後九年無三災。',
     },
     structures: {
-      follow: '年月時三干既無與日主同五行者、亦無生日主者時列出。',
+      follow: '年月時三干既無與日主同五行者，亦無生日主者，則列出。',
       dominant: '地支會全日主五行的三合或三會時列出；土須辰戌丑未俱全。',
       transform: '日主與月干或時干相合時列出。',
     },
@@ -339,7 +339,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
   majorStars: {
     ziwei: '由五行局與農曆日定位：日數加到能被局數整除，以所得之商自寅宮數起；所加之數為奇則逆退，為偶則順進。',
     tianfu: '與紫微以寅申線對稱：紫微在子則在辰，紫微在丑則在卯，餘類推。',
-    led: { forward: '恆在{leader}順數{steps}宮處。', backward: '恆在{leader}逆數{steps}宮處。' },
+    led: { forward: '恆在{leader}順數 {steps} 宮處。', backward: '恆在{leader}逆數 {steps} 宮處。' },
   },
   kinds: { major: '主星。', minor: '輔星。', adjective: '雜曜。' },
   stems: '十天干第 {number} 位，{polarity}{element}。',

@@ -39,7 +39,7 @@ export const GLOSSARY_ZH: Sentences = {
     officers: { name: '建除十二神', text: '随日支轮值的十二神。交节之日重复前一日之神。' },
     mansions: { name: '二十八宿', text: '逐日轮值的二十八宿，从不间断。' },
     daySpirits: { name: '黄道黑道十二神', text: '按日支在月中、按时支在日中轮值的十二神：黄道六神，黑道六神。' },
-    sixDays: { name: '六曜', text: '逐日轮值的六个名目，每个农历月从下一个开始。日本历书载之。' },
+    sixDays: { name: '六曜', text: '逐日轮值的六个名目，各农历月初一所起依次后移一个。日本历书载之。' },
     selectedDays: { name: '选日', text: '日本、越南、韩国历书特别标出的日子，按节月或农历日期而定。' },
     pillarStars: { name: '四柱神煞', text: '由天干、地支、月令或整柱定在四柱上的神煞。仅在指定时列出。' },
     pairRelations: {
@@ -55,13 +55,13 @@ export const GLOSSARY_ZH: Sentences = {
       text: '五行在月令中的状态：与月支五行相同、为其所生、生之、克之，或为其所克。',
     },
     rootTags: { name: '根的类别', text: '通根之支对该天干而言是什么。' },
-    luminaries: { name: '九曜', text: '虚岁每岁所值之曜（sao hạn），越南年历所列；按要求给出，只是年岁的事实。' },
+    luminaries: { name: '九曜', text: '虚岁每岁所值之曜（sao hạn），见于越南年历，只列其名。仅在指定时列出。' },
     sanzai: { name: '三灾', text: '某年对生年而言是三灾之第几年，韩国历书按生年地支的三合局计。' },
     monthPatterns: {
       name: '月令格局',
-      text: '月令给四柱的名称：依月支本气，或依月支所藏之干透出者。文档按要求给出两者，不以其一为定格。',
+      text: '月令给四柱的名称：依月支本气，或依月支所藏之干透出者。仅在指定时列出，两者并列，不以其一为定格。',
     },
-    structures: { name: '特殊格局', text: '古籍另列的格局。文档按要求列出首要条件成立者，并逐条列明各条件是否满足。' },
+    structures: { name: '特殊格局', text: '古籍另列的格局。仅在指定时列出首要条件成立者，并逐条列明各条件是否满足。' },
     conditions: { name: '格局的条件', text: '古籍对一种格局的要求。' },
     patterns: {
       name: '格局',
@@ -69,9 +69,9 @@ export const GLOSSARY_ZH: Sentences = {
     },
     patternForms: {
       name: '格局的形式',
-      text: '格局条文的不同读法：通行的一种，以及见于书本的其他读法。文档列出成立者。',
+      text: '格局条文的不同读法：通行的一种，以及见于书本的其他读法。只列出成立者。',
     },
-    patternFlags: { name: '破格', text: '书中所说破坏格局之事，作为事实列在格局之旁，格局仍在。' },
+    patternFlags: { name: '破格', text: '书中所说破坏格局的情形，只作为事实列在格局之旁，格局仍在。' },
   },
   concepts: {
     trueSolarTime: {
@@ -90,8 +90,8 @@ export const GLOSSARY_ZH: Sentences = {
     borrowedStars: { name: '借星', text: '无主星的宫，借对宫的主星，亮度仍依其本宫。' },
     bodyPalace: { name: '身宫', text: '自寅宫起正月，顺数到生月，再自子时顺数到生时。只会落在六个宫中。' },
     originPalace: { name: '来因宫', text: '寅至亥十宫中，宫干与年干相同的一宫。' },
-    opposite: { name: '对宫', text: '相隔六宫的宫。' },
-    trines: { name: '三合宫', text: '前后各隔四宫的两宫。' },
+    opposite: { name: '对宫', text: '相距六宫的宫。' },
+    trines: { name: '三合宫', text: '前后各相距四宫的两宫。' },
     flanking: { name: '夹宫', text: '左右相邻的两宫。' },
     hidden: { name: '暗合宫', text: '地支与本宫六合的宫：子丑、寅亥、卯戌、辰酉、巳申、午未。' },
     lifeRuler: { name: '命主', text: '依命宫地支而定的星；中州派依年支。' },
@@ -260,7 +260,7 @@ export const GLOSSARY_ZH: Sentences = {
       leaving: '三年之末，其后九年无三灾。',
     },
     structures: {
-      follow: '年月时三干既无与日主同五行者、亦无生日主者时列出。',
+      follow: '年月时三干既无与日主同五行者，亦无生日主者，则列出。',
       dominant: '地支会全日主五行的三合或三会时列出；土须辰戌丑未俱全。',
       transform: '日主与月干或时干相合时列出。',
     },
@@ -339,7 +339,7 @@ export const GLOSSARY_ZH: Sentences = {
   majorStars: {
     ziwei: '由五行局与农历日定位：日数加到能被局数整除，以所得之商自寅宫数起；所加之数为奇则逆退，为偶则顺进。',
     tianfu: '与紫微以寅申线对称：紫微在子则在辰，紫微在丑则在卯，余类推。',
-    led: { forward: '恒在{leader}顺数{steps}宫处。', backward: '恒在{leader}逆数{steps}宫处。' },
+    led: { forward: '恒在{leader}顺数 {steps} 宫处。', backward: '恒在{leader}逆数 {steps} 宫处。' },
   },
   kinds: { major: '主星。', minor: '辅星。', adjective: '杂曜。' },
   stems: '十天干第 {number} 位，{polarity}{element}。',

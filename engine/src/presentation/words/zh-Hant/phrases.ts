@@ -26,7 +26,7 @@ export const phrases: Phrases = {
     minute_assumed: '未給出分鐘，按整點計算。',
     near_double_hour: '出生時刻的{clock}距{other}時僅 {away}，出生時間稍有出入，命盤就會不同。',
     near_midnight: '出生時刻的{clock}距子正僅 {away}，按所選規則，日柱在此更換。',
-    double_hour_told: '按所報的{own}時排盤，不作校正。幾分不詳：起運可能早或晚至多 {n} 天，所列時刻以時辰正中為準。',
+    double_hour_told: '按所報的{own}時排盤，不作校正。具體幾點幾分不詳：起運可能早或晚至多 {n} 天，所列時刻以時辰正中為準。',
     zi_half_assumed: '子時跨越子夜。此處取 {date}開頭、零點之後的早子時，而非當日末尾、24 點之前的晚子時。',
     near_solar_term: '出生時刻距{other}交節僅 {away}，月柱以交節時刻為界。出生時間稍有出入，月柱就會不同。',
     near_start_of_spring: '出生時刻距{other}交節僅 {away}，年柱與月柱以交節時刻為界。出生時間稍有出入，年柱與月柱就會不同。',

@@ -26,7 +26,7 @@ export const phrases: Phrases = {
     minute_assumed: '未给出分钟，按整点计算。',
     near_double_hour: '出生时刻的{clock}距{other}时仅 {away}，出生时间稍有出入，命盘就会不同。',
     near_midnight: '出生时刻的{clock}距子正仅 {away}，按所选规则，日柱在此更换。',
-    double_hour_told: '按所报的{own}时排盘，不作校正。几分不详：起运可能早或晚至多 {n} 天，所列时刻以时辰正中为准。',
+    double_hour_told: '按所报的{own}时排盘，不作校正。具体几点几分不详：起运可能早或晚至多 {n} 天，所列时刻以时辰正中为准。',
     zi_half_assumed: '子时跨越子夜。此处取 {date}开头、零点之后的早子时，而非当日末尾、24 点之前的晚子时。',
     near_solar_term: '出生时刻距{other}交节仅 {away}，月柱以交节时刻为界。出生时间稍有出入，月柱就会不同。',
     near_start_of_spring: '出生时刻距{other}交节仅 {away}，年柱与月柱以交节时刻为界。出生时间稍有出入，年柱与月柱就会不同。',
