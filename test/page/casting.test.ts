@@ -367,7 +367,7 @@ describe.skipIf(!hasBrowser)('when the service refuses', () => {
     await place.fill('harbin');
     await found(page).first().waitFor();
     await place.fill('tianjin');
-    await expect.poll(() => status.textContent()).toMatch(/^Too many searches: .* Try again in \d+ seconds\.$/);
+    await expect.poll(() => status.textContent()).toMatch(/^Too many searches: .* Try again in \d+ s\.$/);
     expect(await found(page).count()).toBe(0); // none of Harbin's
     await page.route('**/cities?**', (route) => route.fulfill({ status: 500, body: '' }));
     await place.fill('dalian');

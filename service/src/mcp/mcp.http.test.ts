@@ -277,7 +277,7 @@ test('a call counts under the limit of charts, and is told how long to wait', as
     expect((await call(assistant, 'cast_chart', { ...BIRTH })).isError ?? false).toBe(false);
     const refused = await call(assistant, 'cast_chart', { ...BIRTH });
     expect(refused.isError).toBe(true);
-    expect(refused.content[0]!.text).toMatch(/Each address has 2 calls.*Try again in \d+ seconds/);
+    expect(refused.content[0]!.text).toMatch(/Each address has 2 calls.*Try again in \d+ s/);
     expect((await limited.ask(chartOf())).status).toBe(429);
   } finally {
     await assistant.close();

@@ -253,7 +253,7 @@ JSON 物件。其他選項補足各列沒有寫明的參數。
     'settings.wrong': '{problem}',
     'settings.misspelt': '沒有名為 {name} 的設定。',
     'settings.unchecked': '因設定有誤，未檢查：{checks}。',
-    'proxies.good': '用戶端位址取自連線本身，或由 {networks} 個受信任的網路給出。',
+    'proxies.good': '用戶端位址取自連線的另一端；另一端若在 {networks} 個受信任的網路之內，則以它所報的位址為準。',
     'proxies.none': '服務位址為 {address}，但沒有受信任的代理伺服器：所有用戶端共用一個限額。',
     'proxies.everyone': 'TRUSTED_PROXIES 信任所有位址：任何人都能冒用別人的限額。',
     'limits.good': '每個 IP 位址每分鐘：{chart} 張命盤、{cities} 次地點查詢、{requests} 次其他請求。',

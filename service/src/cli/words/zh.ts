@@ -253,7 +253,7 @@ JSON 对象。其他选项补足各行没有写明的参数。
     'settings.wrong': '{problem}',
     'settings.misspelt': '没有名为 {name} 的设置。',
     'settings.unchecked': '因设置有误，未检查：{checks}。',
-    'proxies.good': '客户端地址取自连接本身，或由 {networks} 个受信网络给出。',
+    'proxies.good': '客户端地址取自连接的另一端；另一端若在 {networks} 个受信网络之内，则以它所报的地址为准。',
     'proxies.none': '服务地址为 {address}，但没有受信的代理：所有客户端共用一个限额。',
     'proxies.everyone': 'TRUSTED_PROXIES 信任所有地址：任何人都能冒用别人的限额。',
     'limits.good': '每个 IP 地址每分钟：{chart} 张命盘、{cities} 次地点查询、{requests} 次其他请求。',

@@ -15,11 +15,11 @@ export const words: Words = {
     uri_too_long:            { title: 'The URL is too long',                  detail: 'A URL may have at most {bytes} bytes. Send the parameters in the body of a POST.' },
     unsupported_media_type:  { title: 'This media type cannot be read',       detail: 'Send application/json, application/x-www-form-urlencoded or multipart/form-data, not compressed.' },
     expectation_failed:      { title: 'This expectation cannot be met',       detail: 'The header Expect may only contain 100-continue.' },
-    rate_limited:            { title: 'Too many requests',                    detail: 'Each address has {limit} calls; used calls are restored evenly over {window} seconds. This request counts as {calls}. Try again in {seconds} seconds. People behind one address, such as users of a hosted assistant, share its limit.' },
+    rate_limited:            { title: 'Too many requests',                    detail: 'Each address has {limit} calls; used calls are restored evenly over {window} seconds. This request counts as {calls}. Try again in {seconds} s. People behind one address, such as users of a hosted assistant, share its limit.' },
     headers_too_large:       { title: 'The request header is too large',      detail: 'Request line and headers may have at most {bytes} bytes.' },
     internal_error:          { title: 'Something went wrong on our side',     detail: 'This is a fault of the service, not of the request.' },
     not_ready:               { title: 'The service is starting or stopping',  detail: 'Calls are answered, but new ones should go to another process.' },
-    overloaded:              { title: 'The service is overloaded',            detail: 'Please try again in {seconds} seconds.' },
+    overloaded:              { title: 'The service is overloaded',            detail: 'Please try again in {seconds} s.' },
   },
   parameterProblems: {
     required:            '{parameter} is required.',

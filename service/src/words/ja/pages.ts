@@ -19,7 +19,7 @@ export const pages: PageWords = {
     pages: '解説ページ',
     colours: 'ライトまたはダーク',
   },
-  tabs: { 'zi-wei': '紫微', pillars: '四柱', years: '運限', two: '二人の命盤', days: '日取り' },
+  tabs: { 'zi-wei': '紫微', pillars: '四柱', years: '運限', two: '二人の命盤', days: '日運' },
   copying: { copy: 'コピー', copied: 'コピーしました', notCopied: 'コピーできませんでした' },
   guide: {
     title: '北辰：使い方',

@@ -19,7 +19,7 @@ export const pages: PageWords = {
     pages: '설명 문서',
     colours: '밝게 또는 어둡게',
   },
-  tabs: { 'zi-wei': '자미', pillars: '사주', years: '대운·세운', two: '두 명반', days: '택일' },
+  tabs: { 'zi-wei': '자미', pillars: '사주', years: '대운·세운', two: '두 명반', days: '일진' },
   copying: { copy: '복사', copied: '복사했습니다', notCopied: '복사하지 못했습니다' },
   guide: {
     title: '북신(北辰): 안내서',

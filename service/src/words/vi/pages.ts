@@ -19,7 +19,7 @@ export const pages: PageWords = {
     pages: 'Các trang hướng dẫn',
     colours: 'Sáng hoặc tối',
   },
-  tabs: { 'zi-wei': 'Tử Vi', pillars: 'Tứ Trụ', years: 'Vận hạn', two: 'Hai lá số', days: 'Chọn ngày' },
+  tabs: { 'zi-wei': 'Tử Vi', pillars: 'Tứ Trụ', years: 'Vận hạn', two: 'Hai lá số', days: 'Các ngày' },
   copying: { copy: 'Sao chép', copied: 'Đã sao chép', notCopied: 'Không sao chép được' },
   guide: {
     title: 'Bắc Thần: hướng dẫn sử dụng',

@@ -19,7 +19,7 @@ export const pages: PageWords = {
     pages: '說明文件',
     colours: '淺色或深色',
   },
-  tabs: { 'zi-wei': '紫微', pillars: '八字', years: '流年', two: '合盤', days: '擇日' },
+  tabs: { 'zi-wei': '紫微', pillars: '八字', years: '流年', two: '合盤', days: '流日' },
   copying: { copy: '複製', copied: '已複製', notCopied: '未能複製' },
   guide: {
     title: '北辰：使用指南',

@@ -19,7 +19,7 @@ export const pages: PageWords = {
     pages: '说明文档',
     colours: '浅色或深色',
   },
-  tabs: { 'zi-wei': '紫微', pillars: '八字', years: '流年', two: '合盘', days: '择日' },
+  tabs: { 'zi-wei': '紫微', pillars: '八字', years: '流年', two: '合盘', days: '流日' },
   copying: { copy: '复制', copied: '已复制', notCopied: '未能复制' },
   guide: {
     title: '北辰：使用指南',

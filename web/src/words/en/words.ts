@@ -145,7 +145,7 @@ export const words = {
   badLink: 'This link does not contain complete birth data. Fill in the form instead.',
   skippedHour: 'On that day the clocks were put forward, and this time did not exist. Check it, or choose below how to read it.',
   repeatedHour: 'On that day the clocks were put back, and this time occurred twice. Choose below which one it was.',
-  rateLimited: 'Too many searches in one minute. Try again in {seconds} seconds.',
+  rateLimited: 'Too many searches in one minute. Try again in {seconds} s.',
   unreachable: 'The service could not be reached. Check the connection and try again.',
   failed: 'The service could not answer. Try again in a moment. ({detail})',
   partFailed: 'A part of this page could not be loaded. Check the connection and try again.',

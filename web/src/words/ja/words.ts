@@ -30,7 +30,7 @@ export const words: Words = {
   tabPillars: '四柱',
   tabYears: '運限',
   tabTwo: '二人の命盤',
-  tabDays: '日取り',
+  tabDays: '日運',
   needsChart: 'ここには命盤が必要です。下に生年月日時を入力すると、ここに表示されます。',
   back: '宮に戻る',
   keepPerson: '保存…',

@@ -30,7 +30,7 @@ export const words: Words = {
   tabPillars: '사주',
   tabYears: '대운·세운',
   tabTwo: '두 명반',
-  tabDays: '택일',
+  tabDays: '일진',
   needsChart: '이 부분에는 명반이 필요합니다. 아래에 출생 정보를 입력하면 여기에 표시됩니다.',
   back: '궁으로 돌아가기',
   keepPerson: '저장…',

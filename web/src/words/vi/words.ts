@@ -30,7 +30,7 @@ export const words: Words = {
   tabPillars: 'Tứ Trụ',
   tabYears: 'Vận hạn',
   tabTwo: 'Hai lá số',
-  tabDays: 'Chọn ngày',
+  tabDays: 'Các ngày',
   needsChart: 'Phần này cần một lá số. Hãy nhập ngày giờ sinh bên dưới, kết quả sẽ hiện ở đây.',
   back: 'Trở lại cung',
   keepPerson: 'Lưu hồ sơ…',

@@ -29,7 +29,7 @@ export const words: Words = {
   tabPillars: '八字',
   tabYears: '流年',
   tabTwo: '合盤',
-  tabDays: '擇日',
+  tabDays: '流日',
   needsChart: '這一部分需要先有命盤。請在下面填寫出生資料，排盤後即在此顯示。',
   back: '返回宮位',
   keepPerson: '儲存命主資料…',

@@ -29,7 +29,7 @@ export const words: Words = {
   tabPillars: '八字',
   tabYears: '流年',
   tabTwo: '合盘',
-  tabDays: '择日',
+  tabDays: '流日',
   needsChart: '这一部分需要先有命盘。请在下面填写出生信息，排盘后即在此显示。',
   back: '返回宫位',
   keepPerson: '保存命例…',

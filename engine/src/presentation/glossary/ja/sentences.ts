@@ -23,7 +23,7 @@ export const GLOSSARY_JA: Sentences = {
     },
     nayin: {
       name: '納音',
-      text: '干支の音と五行です。六十干支の隣り合う二つずつが一つを共有し、全部で三十種あります。',
+      text: '干支の音と五行です。全部で三十種あり、六十干支が甲子・乙丑から順に二つずつ一つを共有します。',
     },
     growthPhases: {
       name: '十二運（長生十二神）',
@@ -45,7 +45,7 @@ export const GLOSSARY_JA: Sentences = {
     },
     majorStars: {
       name: '主星',
-      text: '十四の星です。紫微は五行局と旧暦の日から決まり、六つは紫微から、八つは天府から一定の距離にあります。',
+      text: '十四の星です。紫微は五行局と旧暦の日から決まり、五つの星が紫微から一定の距離にあります。天府は寅と申を結ぶ線に対して紫微と対称の位置にあり、七つの星が天府から一定の距離にあります。',
     },
     minorStars: { name: '副星', text: '年干、年支、旧暦の月、または刻によって置かれる十四の星です。' },
     adjectiveStars: {
@@ -61,7 +61,7 @@ export const GLOSSARY_JA: Sentences = {
       text: '命宮にある主星です。一つか二つで、ひとつもないときは対宮の主星を借ります。',
     },
     brightness: { name: '廟旺', text: '宮における星の等級で、流派の表によります。表にない星に廟旺はありません。' },
-    transformations: { name: '四化', text: '年干によって化する四つの星です。化禄・化権・化科・化忌があります。' },
+    transformations: { name: '四化', text: '年干によって四つの星に付く、化禄・化権・化科・化忌です。' },
     bureaus: {
       name: '五行局',
       text: '命宮の干支の納音から得る五行と数です。数は紫微を置くのに用い、最初の大限が始まる年齢にもなります。',
@@ -218,7 +218,7 @@ export const GLOSSARY_JA: Sentences = {
     },
     transitMonth: {
       name: '流月',
-      text: '旧暦のその月の運を示します。流年の地支の宮から生まれ月の数だけ逆に、次いで生まれた刻の数だけ順に数えたところが1月で、一か月ごとに一宮進みます。',
+      text: '旧暦のその月の運を示します。流年の地支の宮を1月として生まれ月まで逆に数え、そこを子の刻として生まれた刻まで順に数えたところが1月の宮です。一か月ごとに一宮進みます。',
     },
     transitDay: {
       name: '流日',
@@ -582,7 +582,7 @@ export const GLOSSARY_JA: Sentences = {
   patterns: {
     plain: '{palaces}で見ます。{rule}。全体の{percent}%にあります。',
     breakable: '{palaces}で見ます。{rule}。全体の{percent}%にあり、破格のないものは{clean}%です。',
-    everyPalace: '十二宮',
+    everyPalace: 'いずれかの宮',
   },
   patternForms: { main: '一般的な読み方です。', others: 'もう一つの読み方で、{count}種の格局にあります。' },
   patternFlags: '格局の宮から見て、{rule}。{count}種の格局でこれを破格とします。',

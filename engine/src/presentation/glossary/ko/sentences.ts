@@ -11,11 +11,11 @@ export const GLOSSARY_KO: Sentences = {
     elements: { name: '오행', text: '목·화·토·금·수. 차례로 다음 것을 생하고, 하나 건너 있는 것을 극합니다.' },
     polarities: {
       name: '음양',
-      text: '천간과 지지는 양에서 시작해 번갈아 나옵니다. 양간은 양지와, 음간은 음지와만 짝을 이룹니다.',
+      text: '천간과 지지는 양에서 시작해 양과 음이 번갈아 나옵니다. 양간은 양지와, 음간은 음지와만 짝을 이룹니다.',
     },
     nayin: {
       name: '납음',
-      text: '간지의 소리와 오행입니다. 육십갑자의 이웃한 둘이 하나를 함께 가지며 모두 서른 가지입니다.',
+      text: '간지의 소리와 오행입니다. 모두 서른 가지이며, 육십갑자가 갑자·을축부터 차례로 둘씩 하나를 함께 가집니다.',
     },
     growthPhases: {
       name: '십이운성',
@@ -34,7 +34,7 @@ export const GLOSSARY_KO: Sentences = {
     },
     majorStars: {
       name: '주성',
-      text: '열네 별입니다. 자미는 오행국과 음력 날짜로 놓고, 여섯 별은 자미와, 여덟 별은 천부와 일정한 거리를 지킵니다.',
+      text: '열네 별입니다. 자미는 오행국과 음력 날짜로 놓고, 다섯 별이 자미와 일정한 거리를 지킵니다. 천부는 인과 신(申)을 잇는 선을 두고 자미와 마주 보며, 일곱 별이 천부와 일정한 거리를 지킵니다.',
     },
     minorStars: { name: '보좌성', text: '연간이나 연지, 음력 달, 시진에 따라 놓는 열네 별입니다.' },
     adjectiveStars: {
@@ -50,7 +50,7 @@ export const GLOSSARY_KO: Sentences = {
       name: '묘왕(廟旺)',
       text: '별이 어느 궁에서 가지는 등급으로, 유파의 표에 따릅니다. 표에 없는 별에는 묘왕이 없습니다.',
     },
-    transformations: { name: '사화', text: '연간에 따라 화(化)하는 네 별입니다. 화록, 화권, 화과, 화기가 있습니다.' },
+    transformations: { name: '사화', text: '연간에 따라 네 별에 붙는 화록, 화권, 화과, 화기입니다.' },
     bureaus: {
       name: '오행국',
       text: '명궁 간지의 납음에서 나온 오행과 수입니다. 이 수로 자미를 놓으며, 첫 대한(大限)이 시작하는 나이이기도 합니다.',
@@ -201,7 +201,7 @@ export const GLOSSARY_KO: Sentences = {
     },
     transitMonth: {
       name: '유월(流月)',
-      text: '음력 한 달의 운을 나타냅니다. 그해 지지의 궁에서 태어난 달까지 거꾸로 세고 태어난 시진까지 바로 세면 정월의 자리이며, 달마다 한 궁씩 순행합니다.',
+      text: '음력 한 달의 운을 나타냅니다. 그해 지지의 궁에서 정월을 시작해 태어난 달까지 역행하고, 거기서 자시를 시작해 태어난 시진까지 순행하면 정월의 자리이며, 달마다 한 궁씩 순행합니다.',
     },
     transitDay: {
       name: '유일(流日)',
@@ -561,7 +561,7 @@ export const GLOSSARY_KO: Sentences = {
   patterns: {
     plain: '보는 궁: {palaces}. 규칙: {rule}. 전체의 {percent}%에 있습니다.',
     breakable: '보는 궁: {palaces}. 규칙: {rule}. 전체의 {percent}%에 있고, 파격이 없는 것은 {clean}%입니다.',
-    everyPalace: '모든 궁',
+    everyPalace: '어느 궁이든',
   },
   patternForms: { main: '흔히 읽는 방법입니다.', others: '다르게 읽는 방법이며, 격국 {count}개에 있습니다.' },
   patternFlags: '격국 {count}개를 깨뜨린다고 합니다. 격국의 궁에서 본 규칙: {rule}.',

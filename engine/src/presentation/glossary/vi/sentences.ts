@@ -15,10 +15,13 @@ export const GLOSSARY_VI: Sentences = {
       name: 'Ngũ hành',
       text: 'Mộc, Hỏa, Thổ, Kim, Thủy: mỗi hành sinh hành kế tiếp và khắc hành sau đó một bậc.',
     },
-    polarities: { name: 'Âm dương', text: 'Can và chi lần lượt dương rồi âm; can dương chỉ đi với chi dương.' },
+    polarities: {
+      name: 'Âm dương',
+      text: 'Can và chi lần lượt một dương một âm, bắt đầu từ dương; can dương chỉ đi với chi dương.',
+    },
     nayin: {
       name: 'Nạp âm',
-      text: 'Hành theo ngũ âm của một cặp can chi. Trong sáu mươi cặp, cứ hai cặp liền nhau có chung một nạp âm, tất cả ba mươi nạp âm.',
+      text: 'Hành theo ngũ âm của một cặp can chi. Tất cả có ba mươi nạp âm: kể từ Giáp Tý và Ất Sửu, cứ hai cặp lại chung một nạp âm.',
     },
     growthPhases: {
       name: 'Vòng Tràng Sinh',
@@ -40,7 +43,7 @@ export const GLOSSARY_VI: Sentences = {
     },
     majorStars: {
       name: 'Chính tinh',
-      text: 'Mười bốn sao. Tử Vi an theo Cục và ngày âm lịch; sáu sao giữ khoảng cách với Tử Vi và tám sao theo Thiên Phủ.',
+      text: 'Mười bốn sao. Tử Vi an theo Cục và ngày âm lịch, năm sao luôn cách Tử Vi một khoảng cố định. Thiên Phủ đối xứng với Tử Vi qua trục Dần Thân, bảy sao luôn cách Thiên Phủ một khoảng cố định.',
     },
     minorStars: { name: 'Phụ tinh', text: 'Mười bốn sao an theo can hoặc chi năm, theo tháng âm lịch hoặc theo giờ.' },
     adjectiveStars: {
@@ -59,7 +62,10 @@ export const GLOSSARY_VI: Sentences = {
       name: 'Độ sáng',
       text: 'Bậc của một sao ở một cung, theo bảng của phái. Sao không có trong bảng thì không có độ sáng.',
     },
-    transformations: { name: 'Tứ Hóa', text: 'Bốn sao do can năm chỉ định: Lộc, Quyền, Khoa và Kỵ.' },
+    transformations: {
+      name: 'Tứ Hóa',
+      text: 'Hóa Lộc, Hóa Quyền, Hóa Khoa và Hóa Kỵ, theo can năm mà đi với bốn sao.',
+    },
     bureaus: {
       name: 'Cục',
       text: 'Hành và số của lá số, lấy từ nạp âm của can chi cung Mệnh. Số ấy dùng để an Tử Vi và là tuổi bắt đầu Đại Hạn thứ nhất.',
@@ -225,7 +231,7 @@ export const GLOSSARY_VI: Sentences = {
     },
     transitMonth: {
       name: 'Lưu nguyệt',
-      text: 'Vận hạn của một tháng âm lịch. Từ cung của chi năm lùi theo tháng sinh rồi tiến theo giờ sinh: đó là tháng Giêng, mỗi tháng tiến một cung.',
+      text: 'Vận hạn của một tháng âm lịch. Kể cung của chi năm là tháng Giêng, đếm nghịch đến tháng sinh, rồi kể cung ấy là giờ Tý, đếm thuận đến giờ sinh: đó là cung của tháng Giêng. Mỗi tháng sau tiến một cung.',
     },
     transitDay: {
       name: 'Lưu nhật',
@@ -389,7 +395,7 @@ export const GLOSSARY_VI: Sentences = {
       sixClash: 'Hai chi đối nhau, cách nhau sáu bậc.',
       threePunishment: 'Dần, Tỵ và Thân, hoặc Sửu, Tuất và Mùi, đứng cùng nhau.',
       punishment:
-        'Hai chi mà chi này hình chi kia: Dần, Tỵ, Thân, và Sửu, Tuất, Mùi, mỗi chi hình chi sau; Tý và Mão hình lẫn nhau.',
+        'Hai chi mà chi này hình chi kia: trong Dần, Tỵ, Thân và trong Sửu, Tuất, Mùi, mỗi chi hình chi sau, chi cuối hình chi đầu; Tý và Mão hình lẫn nhau.',
       selfPunishment: 'Thìn, Ngọ, Dậu hoặc Hợi có hai lần.',
       harm: 'Hai chi hại nhau: Tý và Mùi, Sửu và Ngọ, Dần và Tỵ, Mão và Thìn, Thân và Hợi, Dậu và Tuất.',
       destruction: 'Hai chi phá nhau: Tý và Dậu, Sửu và Thìn, Dần và Hợi, Mão và Ngọ, Tỵ và Thân, Mùi và Tuất.',
@@ -595,7 +601,7 @@ export const GLOSSARY_VI: Sentences = {
   patterns: {
     plain: 'Ở {palaces}: {rule}. {percent}% số người có cách này.',
     breakable: 'Ở {palaces}: {rule}. {percent}% số người có cách này, {clean}% không bị phá.',
-    everyPalace: 'mọi cung',
+    everyPalace: 'một cung bất kỳ',
   },
   patternForms: { main: 'Cách đọc thường dùng.', others: 'Cách đọc khác, có ở {count} cách cục.' },
   patternFlags: 'Được cho là phá {count} cách cục: {rule}, nhìn từ cung của cách.',

@@ -10,7 +10,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     animals: { name: '生肖', text: '十二地支各配一種動物。' },
     elements: { name: '五行', text: '木、火、土、金、水：依次相生，隔一位相剋。' },
     polarities: { name: '陰陽', text: '干支自陽起，陰陽相間；陽干只配陽支，陰干只配陰支。' },
-    nayin: { name: '納音', text: '干支的音與五行。六十甲子每相鄰兩個共用一種，共三十種。' },
+    nayin: { name: '納音', text: '干支的音與五行，共三十種：六十甲子自甲子、乙丑起，依次每兩個共用一種。' },
     growthPhases: {
       name: '十二長生',
       text: '十二個階段的循環。紫微盤中由五行局定起點（水、土在申，木在亥，金在巳，火在寅）；四柱中表示天干在地支上的階段。',
@@ -20,13 +20,16 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     tenGods: { name: '十神', text: '某一天干與日主的關係：看兩者五行的生剋，以及陰陽是否相同。' },
     directions: { name: '順逆', text: '大運在六十甲子中順行還是逆行。' },
     palaces: { name: '十二宮', text: '紫微盤的十二個部分，每支一宮。自命宮起，逆地支的次序排列。' },
-    majorStars: { name: '主星', text: '十四顆。紫微由五行局與農曆日定位；紫微系六顆、天府系八顆，系內距離固定。' },
+    majorStars: {
+      name: '主星',
+      text: '十四顆。紫微由五行局與農曆日定位，天府與之以寅申線對稱；紫微系六顆、天府系八顆，系內距離固定。',
+    },
     minorStars: { name: '輔星', text: '十四顆，依年干、年支、農曆月或時辰安放。' },
     adjectiveStars: { name: '雜曜', text: '較小的星，依年、月、日、時安放。盤上列出哪些，隨流派而定。' },
     gradedStars: { name: '有亮度的星', text: '主星與輔星：有亮度、可四化，也可為命主、身主。' },
     mainStars: { name: '命宮主星', text: '命宮中的主星：一顆、兩顆；若無主星，則借對宮的主星。' },
     brightness: { name: '亮度', text: '星在某宮的等級，由流派的表而定。表中沒有的星，沒有亮度。' },
-    transformations: { name: '四化', text: '年干所標出的四顆星：化祿、化權、化科、化忌。' },
+    transformations: { name: '四化', text: '年干使四顆星各有所化：化祿、化權、化科、化忌。' },
     bureaus: { name: '五行局', text: '由命宮干支的納音而來的五行與數。此數用來定紫微，也是第一個大限起始的年齡。' },
     doctorSpirits: { name: '博士十二神', text: '自祿存所在之宮起：陽男陰女順行，陰男陽女逆行。' },
     generalSpirits: {
@@ -108,7 +111,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     transitYear: { name: '流年', text: '主一年之運。流年命宮在該年地支之宮，其餘十一宮由此起數；四化依該年天干。' },
     transitMonth: {
       name: '流月',
-      text: '主一個農曆月之運。自流年地支之宮逆數到生月，再順數到生時，即正月所在；逐月順行一宮。',
+      text: '主一個農曆月之運。自流年地支之宮起正月，逆數到生月，再由該宮起子時，順數到生時，即正月所在；逐月順行一宮。',
     },
     transitDay: { name: '流日', text: '主一日之運。初一在當月流月之宮，逐日順行一宮；四化依該日天干。' },
     flowStars: {
@@ -415,7 +418,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
   patterns: {
     plain: '看{palaces}：{rule}。合此格者佔總人數的 {percent}%。',
     breakable: '看{palaces}：{rule}。合此格者佔總人數的 {percent}%，不破格者佔總人數的 {clean}%。',
-    everyPalace: '十二宮',
+    everyPalace: '任一宮',
   },
   patternForms: { main: '通行的讀法。', others: '另一種讀法，{count} 個格局有之。' },
   patternFlags: '自格局所在之宮看：{rule}。有 {count} 個格局以此為破。',

@@ -10,7 +10,7 @@ export const GLOSSARY_ZH: Sentences = {
     animals: { name: '生肖', text: '十二地支各配一种动物。' },
     elements: { name: '五行', text: '木、火、土、金、水：依次相生，隔一位相克。' },
     polarities: { name: '阴阳', text: '干支自阳起，阴阳相间；阳干只配阳支，阴干只配阴支。' },
-    nayin: { name: '纳音', text: '干支的音与五行。六十甲子每相邻两个共用一种，共三十种。' },
+    nayin: { name: '纳音', text: '干支的音与五行，共三十种：六十甲子自甲子、乙丑起，依次每两个共用一种。' },
     growthPhases: {
       name: '十二长生',
       text: '十二个阶段的循环。紫微盘中由五行局定起点（水、土在申，木在亥，金在巳，火在寅）；四柱中表示天干在地支上的阶段。',
@@ -20,13 +20,16 @@ export const GLOSSARY_ZH: Sentences = {
     tenGods: { name: '十神', text: '某一天干与日主的关系：看两者五行的生克，以及阴阳是否相同。' },
     directions: { name: '顺逆', text: '大运在六十甲子中顺行还是逆行。' },
     palaces: { name: '十二宫', text: '紫微盘的十二个部分，每支一宫。自命宫起，逆地支的次序排列。' },
-    majorStars: { name: '主星', text: '十四颗。紫微由五行局与农历日定位；紫微系六颗、天府系八颗，系内距离固定。' },
+    majorStars: {
+      name: '主星',
+      text: '十四颗。紫微由五行局与农历日定位，天府与之以寅申线对称；紫微系六颗、天府系八颗，系内距离固定。',
+    },
     minorStars: { name: '辅星', text: '十四颗，依年干、年支、农历月或时辰安放。' },
     adjectiveStars: { name: '杂曜', text: '较小的星，依年、月、日、时安放。盘上列出哪些，随流派而定。' },
     gradedStars: { name: '有亮度的星', text: '主星与辅星：有亮度、可四化，也可为命主、身主。' },
     mainStars: { name: '命宫主星', text: '命宫中的主星：一颗、两颗；若无主星，则借对宫的主星。' },
     brightness: { name: '亮度', text: '星在某宫的等级，由流派的表而定。表中没有的星，没有亮度。' },
-    transformations: { name: '四化', text: '年干所标出的四颗星：化禄、化权、化科、化忌。' },
+    transformations: { name: '四化', text: '年干使四颗星各有所化：化禄、化权、化科、化忌。' },
     bureaus: { name: '五行局', text: '由命宫干支的纳音而来的五行与数。此数用来定紫微，也是第一个大限起始的年龄。' },
     doctorSpirits: { name: '博士十二神', text: '自禄存所在之宫起：阳男阴女顺行，阴男阳女逆行。' },
     generalSpirits: {
@@ -108,7 +111,7 @@ export const GLOSSARY_ZH: Sentences = {
     transitYear: { name: '流年', text: '主一年之运。流年命宫在该年地支之宫，其余十一宫由此起数；四化依该年天干。' },
     transitMonth: {
       name: '流月',
-      text: '主一个农历月之运。自流年地支之宫逆数到生月，再顺数到生时，即正月所在；逐月顺行一宫。',
+      text: '主一个农历月之运。自流年地支之宫起正月，逆数到生月，再由该宫起子时，顺数到生时，即正月所在；逐月顺行一宫。',
     },
     transitDay: { name: '流日', text: '主一日之运。初一在当月流月之宫，逐日顺行一宫；四化依该日天干。' },
     flowStars: {
@@ -415,7 +418,7 @@ export const GLOSSARY_ZH: Sentences = {
   patterns: {
     plain: '看{palaces}：{rule}。合此格者占总人数的 {percent}%。',
     breakable: '看{palaces}：{rule}。合此格者占总人数的 {percent}%，不破格者占总人数的 {clean}%。',
-    everyPalace: '十二宫',
+    everyPalace: '任一宫',
   },
   patternForms: { main: '通行的读法。', others: '另一种读法，{count} 个格局有之。' },
   patternFlags: '自格局所在之宫看：{rule}。有 {count} 个格局以此为破。',

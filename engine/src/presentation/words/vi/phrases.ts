@@ -36,7 +36,7 @@ export const phrases: Phrases = {
     earth_plate_of_quarter: 'Theo {clock}, giờ sinh nằm trong 15 phút đầu của giờ. Phái Trung Châu khi ấy xem Địa bàn.',
     human_plate_of_quarter: 'Theo {clock}, giờ sinh nằm trong 15 phút cuối của giờ. Phái Trung Châu khi ấy xem Nhân bàn.',
     late_zi_hour: 'Theo {clock}, giờ sinh nằm trong khoảng 23:00–24:00. Các phái chưa thống nhất lúc ấy đã sang ngày mới hay chưa.',
-    leap_month_day: 'Ngày {day} tháng {month} nhuận: các phái tính vào tháng khác nhau.',
+    leap_month_day: 'Ngày {day} tháng {month} nhuận: tính vào tháng nào, các phái không giống nhau.',
     leap_month_exists: 'Năm âm lịch {year} có tháng {month} và tháng {month} nhuận. Ở đây lấy tháng thường.',
     repeated_hour: 'Hôm đó đồng hồ được chỉnh lùi, nên giờ này xảy ra hai lần. Ở đây lấy lần {taken}.',
     skipped_hour: 'Hôm đó đồng hồ được chỉnh nhanh lên nên giờ này không có thật. Ở đây tính theo độ lệch UTC trước khi chỉnh, tức {shown} theo giờ mới.',

@@ -12,7 +12,7 @@ export const transitPhrases: TransitPhrases = {
     moment_day_of_solar_term: 'Tiết {other} rơi vào ngày này, và trụ tháng đổi theo. Cần có giờ mới biết thuộc tháng nào.',
     moment_late_zi_hour: 'Theo giờ dùng để định ngày, thời điểm này nằm trong khoảng 23:00–24:00. Các phái chưa thống nhất lúc ấy đã sang ngày mới hay chưa.',
     moment_calendar_differs: 'Âm lịch của {region} và của {otherRegion} ghi thời điểm này vào ngày khác nhau. Ở đây lấy lịch của {region}.',
-    moment_leap_month_day: 'Ngày {day} tháng {month} nhuận: các phái tính vào tháng khác nhau.',
+    moment_leap_month_day: 'Ngày {day} tháng {month} nhuận: tính vào tháng nào, các phái không giống nhau.',
     moment_repeated_hour: 'Ở nơi đó đồng hồ được chỉnh lùi, nên giờ này xảy ra hai lần. Ở đây lấy lần {taken}.',
     moment_skipped_hour: 'Ở nơi đó đồng hồ được chỉnh nhanh lên nên giờ này không có thật. Ở đây tính theo độ lệch UTC trước khi chỉnh, tức {shown} theo giờ mới.',
     moment_two_time_zones: 'Ở nơi đó dùng hai múi giờ. Ở đây lấy: {zone}.',
