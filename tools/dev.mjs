@@ -13,7 +13,7 @@ const service = spawn(process.execPath, ['service/dist/main.js'], { cwd: ROOT, s
 service.stdout.pipe(process.stdout);
 service.once('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
-await once(service.stdout, 'data'); // it says where it listens
+await once(service.stdout, 'data'); // prints its address
 
 const page = await createServer({ configFile: resolve(ROOT, 'web/build/vite.config.mjs') });
 await page.listen();

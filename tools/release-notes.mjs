@@ -1,4 +1,4 @@
-// Prints the notes of a version from CHANGELOG.md. Fails when a package has another version, or the notes have no date:
+// Prints the notes of a version from CHANGELOG.md. Fails if a package has another version, or the notes have no date:
 // node tools/release-notes.mjs 1.0.0
 
 import { readFileSync } from 'node:fs';

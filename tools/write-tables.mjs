@@ -1,8 +1,8 @@
-// Puts the tables that a command prints into a page, and prints what the command prints:
+// Copies printed tables into a page, and passes its input through:
 //
 //     npm run prove | node tools/write-tables.mjs docs/exactness.md
 //
-// A comment of the page names the table that follows it by its title: <!-- table: Summary -->. Tables that were not printed stay.
+// A comment in the page names the table after it by its title: <!-- table: Summary -->. Other tables are not changed.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-// Beichen: every level, from its documents in Chinese.
+// Beichen: all levels, from its documents in Chinese.
 
 import { castChart, castTransits, describeAlmanac, describeChart, ENGINE_VERSION } from 'beichen';
 import { almanacDay, lunarDateOf, solarTermsOfYear } from 'beichen/almanac';

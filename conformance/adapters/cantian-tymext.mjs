@@ -1,4 +1,4 @@
-// cantian-tymext: stars and relations of four pillars. It extends tyme4ts, which gives it the pillars.
+// cantian-tymext: stars and relations of four pillars. It extends tyme4ts, which computes the pillars.
 
 import { calculateRelation, getShen } from 'cantian-tymext';
 import { PILLARS, serve, starsOnPillars, table, versionOf } from './serve.mjs';
@@ -11,7 +11,7 @@ const STARS = [
   '天乙贵人 太极贵人 文昌贵人 福星贵人 天厨贵人 金舆 禄神 羊刃 飞刃 流霞', '将星 华盖 驿马 桃花 劫煞 亡神 灾煞 孤辰 寡宿 红鸾 天喜 丧门 吊客 披麻 元辰 空亡',
   '天德贵人 天德合 月德贵人 月德合 血刃 德秀贵人 四废 天转 地转', '魁罡 阴差阳错 十恶大败 八专 进神 金神 拱禄 学堂 词馆',
 ].flatMap((group) => group.split(' '));
-/** Names of the suite that it writes otherwise. */
+/** Names of the suite that it spells differently. */
 const OTHER_NAMES = {
   国印贵人: '国印',
   红艳煞: '红艳',

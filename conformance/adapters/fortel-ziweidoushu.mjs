@@ -1,5 +1,5 @@
-// fortel-ziweidoushu: Zi Wei charts of the Zhongzhou school, and moments from the decade to the day. It takes a date and a double hour, 子 before midnight apart,
-// which is of the day that ends; there is no minute, no place and no zone.
+// fortel-ziweidoushu: Zi Wei charts of the Zhongzhou school, and moments from the decade to the day. Input: a date and a double hour; 子 before midnight is
+// separate, and belongs to the day that ends. It has no minute, place or zone.
 
 import { createRequire } from 'node:module';
 import { clockOf, lunarText, serve, table, versionOf, yearIn } from './serve.mjs';
@@ -9,7 +9,7 @@ const RINGS = { growth: 'lifeStage', doctor: 'scholarStar', general: 'leaderStar
 const LATE_ZI = 12;
 /** Stars that share a name, by its own key. */
 const BY_KEY = { MINI_STAR_DISSOLVE: '年解', MINI_STAR_DISSOLVE2: '解神' };
-/** 旬空 and 截空 come in two each of one name, the first on a yang branch: that of the polarity of the year is the main one. */
+/** It has two stars of one name each for 旬空 and 截空, the first on a yang branch: that of the year's polarity is the main one. */
 const VOIDS = { EMPTY: ['旬空', '副旬'], INTERUPTION: ['截空', '副截'] };
 const IN_TWO = /_(EMPTY|INTERUPTION)(2?)$/;
 const voidName = (key, isYinYear) => {
@@ -30,7 +30,7 @@ export const boardOf = (config) => new fortel.DestinyBoard(config);
 const lunarDateOf = ({ year, month, isLeapMonth, day }) => lunarText(year, month, isLeapMonth, day);
 
 const name = (each) => each.displayName ?? each.toString();
-/** In the ring of 博士 it writes 飛廉 as the star 蜚廉. */
+/** It spells 飛廉 in the ring of 博士 like the star 蜚廉. */
 const ringName = (each) => name(each).replace('蜚廉', '飛廉');
 const gradedStars = (cell) => [...cell.majorStars, ...cell.minorStars];
 const starsOf = (cell) => [...gradedStars(cell), ...cell.miniStars].filter(({ key }) => !IN_TWO.test(key));

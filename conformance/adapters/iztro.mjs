@@ -1,5 +1,5 @@
-// iztro: Zi Wei charts of the common school and of its algorithm `zhongzhou`, its horoscope, flights. It takes a date and the index of a double hour, 0 for 子
-// after midnight and 12 for 子 before it; there is no minute, no place and no zone.
+// iztro: Zi Wei charts of the common school and of its algorithm `zhongzhou`, its horoscope, flights. Input: a date and the index of a double hour, 0 for 子
+// after midnight and 12 for 子 before it. It has no minute, place or zone.
 
 import { createRequire } from 'node:module';
 import { clockOf, LEVELS, lunarText, serve, table, versionOf, yearIn } from './serve.mjs';
@@ -80,7 +80,7 @@ function levelOf({ index, heavenlyStem, earthlyBranch, palaceNames, mutagen, sta
 }
 
 function flightsOf(chart) {
-  const palaces = chart.palaces.map(({ name }) => chart.palace(name)); // a palace knows the others once it was asked for
+  const palaces = chart.palaces.map(({ name }) => chart.palace(name)); // `palace` links a palace to the others
   const byName = (read) => table(palaces, (palace, n) => [palace.name, read(palace, palaces[(n + 6) % 12])]);
   return {
     palaces: table(palaces, ({ name, earthlyBranch }) => [name, earthlyBranch]),

@@ -1,5 +1,5 @@
-// lunar-typescript: lunar dates, solar terms, Four Pillars, luck, officer and mansion of a day. It has one clock, that of China, so that the local clock
-// is given to it as it is.
+// lunar-typescript: lunar dates, solar terms, Four Pillars, luck, officer and mansion of a day. Its only clock is that of China, so it gets the local clock
+// unchanged.
 
 import { createRequire } from 'node:module';
 import { clockOf, luckDecades, lunarText, PILLARS, serve, versionOf } from './serve.mjs';

@@ -1,5 +1,5 @@
-// lunisolar: lunar dates, days of solar terms, Four Pillars and their stars, relations of branches, officer of a day. It has one clock, that of China, so
-// that the local clock is given to it as it is. Its day changes at 23:00.
+// lunisolar: lunar dates, days of solar terms, Four Pillars and their stars, relations of branches, officer of a day. Its only clock is that of China, so it
+// gets the local clock unchanged. Its day changes at 23:00.
 
 import lunisolar from 'lunisolar';
 import char8ex from 'lunisolar/plugins/char8ex.js';
@@ -8,7 +8,7 @@ import { lunarText, PAIRS, PAIRS_ACROSS, PILLARS, serve, starsOnPillars, version
 
 for (const plugin of [char8ex, theGods]) lunisolar.extend(plugin);
 
-/** The stars whose table is that of most programs, by its keys. */
+/** Stars with the table of most programs, by its keys. */
 // biome-ignore format: a group a line
 export const STARS = {
   文昌贵人: '文昌貴人', 国印贵人: '國印貴人', 天厨贵人: '天廚貴人', 禄神: '綠神', 羊刃: '羊刃', 魁罡: '魁罡貴人', 金神: '金神', 日德: '日德', 日贵: '日貴',

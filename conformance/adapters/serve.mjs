@@ -1,4 +1,5 @@
-// Makes a program of an adapter: it reads questions from standard input and writes one answer a line, the name of the program first. And what adapters share.
+// Turns an adapter into a program: it reads questions from standard input and writes one response a line, after the name of the program. Also shared functions
+// of adapters.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,9 +7,9 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /**
- * @param {ImportMeta} module the `import.meta` of the adapter: nothing is read when another file imports it
+ * @param {ImportMeta} module `import.meta` of the adapter, so that nothing is read if another file imports it
  * @param {{ program: string, version: string }} header
- * @param {(question: any) => object | undefined} answer facts of a question, or nothing where the program has no such thing
+ * @param {(question: any) => object | undefined} answer facts of a question; undefined if the program does not support it
  */
 export async function serve(module, header, answer) {
   if (module.filename !== process.argv[1]) return;
@@ -20,7 +21,7 @@ export async function serve(module, header, answer) {
   }
 }
 
-/** The version of an installed package, of which many do not export their package.json. */
+/** The version of an installed package; many do not export their package.json. */
 export function versionOf(name) {
   for (let folder = dirname(createRequire(import.meta.url).resolve(name)); ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
@@ -37,7 +38,7 @@ export function clockOf(moment) {
   return { year, month, day, hour, minute, second };
 }
 
-/** The ten calendar years since the luck began that are over at a moment; negative before it. Texts of dates with times. */
+/** Number of complete periods of ten calendar years from the start of the luck to a moment; negative before it. Texts of dates with times. */
 export function luckDecades(startsAt, { date, time }) {
   const now = `${date}T${time}:00`;
   return Math.floor(
@@ -57,15 +58,15 @@ export const lunarText = (year, month, isLeap, day) => `${year}-${isLeap ? 'L' :
 /** A pair of the sixty by its number, 0 for 甲子. */
 export const pairText = (pair) => '甲乙丙丁戊己庚辛壬癸'[pair % 10] + '子丑寅卯辰巳午未申酉戌亥'[pair % 12];
 
-/** `-05:00` as the database of zones writes it. */
+/** `-05:00` as a zone of the IANA database. */
 export const ianaZone = (zone) =>
   zone.replace(/^([+-])0?(\d+):00$/, (_, sign, hours) => `Etc/GMT${sign === '+' ? '-' : '+'}${hours}`);
 
-/** An object of the entries that a list gives, one each. */
+/** An object of one entry for each item of a list. */
 export const table = (list, entry) => Object.fromEntries([...list].map(entry));
 
 /**
- * Two boards laid one over the other, for programs that have no two people: where the year of the guest is, and its four transformations.
+ * One board placed on another, for programs without a function for two people: the palace of the guest's year, and its four transformations.
  * @param {{ palaces: object, stars: object }} host its facts of a board
  * @param {{ transformations: object }} guest
  * @param {string} branch of the guest's year
@@ -78,6 +79,6 @@ export function yearIn(host, guest, branch) {
   };
 }
 
-/** The pillars on which each star is, by the name of the suite. @param stars the program's own name of each */
+/** The pillars of each star, by the name of the suite. @param stars the program's own name of each */
 export const starsOnPillars = (stars, isOn) =>
   table(Object.entries(stars), ([star, own]) => [star, PILLARS.filter((pillar) => isOn(pillar, own))]);

@@ -1,5 +1,5 @@
-// tyme4ts: lunar dates, solar terms, Four Pillars, luck, relations of stems and branches, officer and mansion of a day. It has one clock, that of China,
-// so that the local clock is given to it as it is.
+// tyme4ts: lunar dates, solar terms, Four Pillars, luck, relations of stems and branches, officer and mansion of a day. Its only clock is that of China, so it
+// gets the local clock unchanged.
 
 import * as tyme from 'tyme4ts';
 import { clockOf, luckDecades, lunarText, PAIRS, PAIRS_ACROSS, PILLARS, serve, versionOf } from './serve.mjs';
@@ -83,7 +83,7 @@ export function answer({ kind, date, term, birth, at, other, conventions }) {
     const eight = eightOf(birth, conventions);
     const { limit, first, startsAt } = luckOf(birth);
     const faces = facesOf(eight, eight.getDay().getHeavenStem());
-    const { day: _, ...tenGods } = faces.tenGods; // the Day Master itself is no ten god
+    const { day: _, ...tenGods } = faces.tenGods; // the Day Master itself has no ten god
     return {
       ...{ ...faces, tenGods, void: faces.voids.day, term: timeOf(birth).getTerm().getName() },
       conception: eight.getFetalOrigin().getName(),

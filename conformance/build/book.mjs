@@ -19,7 +19,7 @@ const TRANSFORMATIONS = {
 };
 const KINDS = ['禄', '权', '科', '忌'];
 
-/** Rows `| 紫微 | default | stated in QS3 | ZZ |` of section A6. A dot is a palace of which the book is silent, and it prints 地 for 得. */
+/** Rows `| 紫微 | default | stated in QS3 | ZZ |` of section A6. A dot is a palace without a statement; the book prints 地 for 得. */
 const GRADES = new Map(
   readFileSync(new URL('../../docs/rules/charts.md', import.meta.url), 'utf8')
     .split('### A6.')[1]
@@ -43,7 +43,7 @@ function flights({ palaces, stars, year }) {
   return { flights: Object.fromEntries(Object.entries(palaces).map(([role, branch]) => [role, landed(branch)])) };
 }
 
-/** The positions of the stars are those on which two programs agree at level 2; here they are asked of one. */
+/** The positions of the stars are those on which two programs agree at level 2; here one of them computes them. */
 /** @param {any} question */
 export function bookFacts({ kind, level, birth, conventions }) {
   if (kind === 'flights') return flights(iztro({ kind: 'chart', birth, conventions }));

@@ -8,7 +8,7 @@ import { questions } from './questions.mjs';
 
 const withdrawn = JSON.parse(readFileSync(new URL('withdrawn.json', import.meta.url), 'utf8'));
 
-/** The cases of some of the questions, and what is left out of them. */
+/** The cases of some of the questions, and the facts that are left out. */
 export function buildCases(every = 1) {
   const decided = questions()
     .filter((_, n) => n % every === 0)
@@ -18,7 +18,7 @@ export function buildCases(every = 1) {
   return { cases: cases.filter(({ id }) => !Object.hasOwn(withdrawn, id)), left: decided.flatMap(({ left }) => left) };
 }
 
-/** The ids of cases that are not what the build makes of them. */
+/** Ids of stored cases that differ from those of the build. */
 export function staleCases(every = 1) {
   const stored = new Map(casesOf().map((each) => [each.id, JSON.stringify(each)]));
   const { cases } = buildCases(every);

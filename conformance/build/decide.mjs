@@ -1,12 +1,12 @@
-// A case of a question: the facts on which two lineages agree, who they are, and by which class the others differ.
+// The case of a question: the facts on which two lineages agree, their sources, and the class of each difference.
 
 import { flatFacts, isSame, normalName } from '../src/facts.mjs';
 import { decidingAnswer, lineageOf, PROGRAMS, TABLES } from './deciders.mjs';
 import { classOfDissent, situationsOf } from './dissent.mjs';
 
 /**
- * @param {any} question what is asked, and under which conventions
- * @returns {{ case?: any, left: string[] }} the case, and the facts that are left out with the reason
+ * @param {any} question kind, facts and conventions
+ * @returns {{ case?: any, left: string[] }} the case, and the omitted facts with the reason
  */
 export function decide({ ask, leaveOut = [], ...question }) {
   const isAsked = (path) =>
@@ -74,7 +74,7 @@ function agreementOn(path, answers, toleranceSeconds) {
   return agreed.length === 1 ? agreed[0] : undefined;
 }
 
-/** Facts by path as they are written: normal names, members of lists in order. */
+/** Facts by path in normal form: normal names, members of lists sorted. */
 function leavesOf(facts, path = '') {
   if (Array.isArray(facts)) return new Map([[path, facts.map(normalName).sort()]]);
   if (typeof facts === 'object' && facts !== null)
@@ -100,7 +100,7 @@ function setPath(facts, path, value) {
 
 const add = (map, key, path) => map.set(key, [...(map.get(key) ?? []), path]);
 
-/** One entry for each set of deciders; that of most facts names none and holds for the others. */
+/** One entry for each set of deciders; that of most facts names no facts and applies to the others. */
 function sourcesOf(sources) {
   const sorted = [...sources].sort(([, a], [, b]) => b.length - a.length);
   return sorted.map(([by, paths], n) => ({ by: by.split(' '), ...(n === 0 ? {} : { facts: shortened(paths) }) }));
@@ -122,5 +122,5 @@ function byClass(classes) {
   }));
 }
 
-/** Paths by the member that they are in, where there are many of them. */
+/** Paths; many are abbreviated to their first member. */
 const shortened = (paths) => [...new Set(paths.length > 3 ? paths.map((path) => path.split('.')[0]) : paths)];

@@ -28,7 +28,7 @@ import {
 
 memoizeIztro();
 
-/** The programs as their users ask them. */
+/** The programs in their usual configuration. */
 export const PROGRAMS = [
   { key: 'tyme4ts', answer: tyme4ts.answer },
   { key: 'lunar-typescript', answer: lunarTypescript.answer },
@@ -45,8 +45,8 @@ export const TABLES = [
 ];
 
 /**
- * A program as a decider: asked for the same thing in the words in which it is known to be right.
- * @param natural its answer to the question as it is, which is the same in most cases
+ * The response of a program as a decider: it gets the same question in a form in which it is known to be right.
+ * @param natural its response to the question itself, which is the same in most cases
  */
 export function decidingAnswer(question, answer, natural) {
   if (!isOfBoard(question)) return byTheInstant(question, answer, natural);
@@ -57,7 +57,7 @@ export function decidingAnswer(question, answer, natural) {
 const isOfBoard = ({ level, kind }) =>
   ['L2', 'L3'].includes(level) || ['moment', 'flights', 'pairBoards'].includes(kind);
 
-/** With the day from 23:00, a birth at 23:30 is one at 00:30 of the next day. Programs move the day, and some of them neither month nor year. */
+/** With the day from 23:00, a birth at 23:30 is one at 00:30 of the next day. Programs move the day, but some of them neither month nor year. */
 function onTheDay(question) {
   const moved = (moment) => {
     if (moment === undefined || question.conventions.dayBoundary !== 'zi' || sinceMidnight(moment) < 23 * HOUR)
@@ -70,7 +70,7 @@ function onTheDay(question) {
     : { ...question, birth, at, other };
 }
 
-/** Year and month are asked at the instant on the clock of China, day and hour on the clock of the birth. */
+/** Year and month are computed at the instant on the clock of China, day and hour on the clock of the birth. */
 function byTheInstant(question, answer, natural) {
   const { birth } = question;
   if (question.kind !== 'pillars' || birth.timeZone === '+08:00') return natural;
@@ -95,7 +95,7 @@ function tableFacts({ kind, date, term, birth, at, conventions }) {
   return undefined;
 }
 
-/** Programs that share their calculation count once. Their calendars: iztro's and cantian's are those of the library of the same author as tyme4ts. */
+/** Programs with a shared calculation count once. The calendars of iztro and cantian are those of a library by the author of tyme4ts. */
 export function lineageOf(key, path) {
   const [first] = path.split('.');
   if (['tyme4ts', 'lunar-typescript'].includes(key)) return '6tail';

@@ -1,5 +1,5 @@
-// Why a program that is asked as its users ask it gives another fact: the first class that holds for the question. A difference for which none holds leaves
-// the fact out of the case.
+// Reasons why a program in its usual configuration returns another fact: the first class that applies to the question. A difference without a class removes the
+// fact from the case.
 
 import { clockMs, DAY, dateText, HOUR, instantOfBirth, lastJie, lunarOf, sinceMidnight } from './truth.mjs';
 
@@ -29,7 +29,7 @@ const CLASSES = [
   },
 ];
 
-/** Classes that hold for a question as a whole, even if no program here differs. */
+/** Classes that apply to a question as a whole, even if no program here differs. */
 export const situationsOf = (question) =>
   CLASSES.filter(({ holds }) => holds(question, '')).map(({ name }) => ({ class: name }));
 

@@ -1,4 +1,4 @@
-// Cases from test/truth: tables and charts that somebody printed, and births all over the world by true solar time, of which programs are asked by the sundial.
+// Cases from test/truth: printed tables and charts, and births all over the world by true solar time, which programs get as a sundial time.
 
 import { readFileSync } from 'node:fs';
 import * as astronomy from 'astronomy-engine';
@@ -29,7 +29,7 @@ function hongKongTerms() {
 
 const REGIONS = { vn: 'vietnam', kr: 'korea' };
 
-/** First days of months that the table of the country has otherwise than China's. */
+/** First days of months that differ between the table of the country and that of China. */
 function regionalMonths() {
   const [, ...rows] = rowsOf('lunar-regions.csv');
   const printed = rows.filter(
@@ -51,7 +51,7 @@ function regionalMonths() {
 
 // ---- Births all over the world
 
-/** People of the files whose clock, zone, longitude, instant and sundial are known, each birth once. */
+/** People in the files with known clock, zone, longitude, instant and sundial time, without duplicate births. */
 function people() {
   const all = [
     ...casesOfTruth('two-people').flatMap(({ one, other }) => [one, other]),
@@ -64,7 +64,7 @@ function people() {
   return [...byBirth.values()].filter(isFarFromEdges);
 }
 
-/** Not within three minutes of a double hour: the sundial is given to the minute. */
+/** True if a birth is at least three minutes from the next double hour: the sundial time is given to the minute. */
 const isFarFromEdges = ({ trueSolarTime }) => {
   const minutes = (Date.parse(`${trueSolarTime}:00Z`) / MINUTE + 60) % 120;
   return minutes > 3 && minutes < 117;
@@ -118,7 +118,7 @@ function pillarsByTheSun(all) {
   });
 }
 
-/** A question to programs by the sundial, as a case of the birth itself. */
+/** A question to programs by the sundial time, as a case of the birth itself. */
 function bySundial(question, births) {
   const { case: found } = decide({ ...question, conventions: { ...BY_CLOCK, ...BOARD } });
   if (found === undefined) return [];
@@ -231,7 +231,7 @@ function publishedPatterns() {
   });
 }
 
-/** Officer and mansion of days on which two programs agree that are no packages of npm, or of one lineage there. */
+/** Officer and mansion of days on which two programs agree that are not npm packages, or are of one lineage there. */
 function printedDays() {
   const printed = casesOfTruth('bazi-depth').filter(
     ({ kind, source }) => kind === 'dayAlmanac' && /and cnlunar$/.test(source),
@@ -253,7 +253,7 @@ function printedDays() {
 
 const LEVELS = ['decade', 'year', 'month', 'day'];
 
-/** Moments by true solar time of which the file says that both programs agree from the decade to the day. */
+/** Moments by true solar time for which the file states that both programs agree from the decade to the day. */
 function moments() {
   const agreed = casesOfTruth('transits').filter(
     ({ source, convention, birth, at }) =>

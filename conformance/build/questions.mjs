@@ -1,4 +1,4 @@
-// The questions whose answers programs decide: births and moments at random, the same in every run, with more of them where programs differ.
+// Questions for the deciding programs: random births and moments, the same in every run, with more of them where programs differ.
 
 import { DAY, dateText, HOUR, instantOfBirth, MINUTE, MONTHS, momentAt, TERMS, termAt } from './truth.mjs';
 
@@ -32,7 +32,7 @@ const number = (n) => String(n + 1).padStart(3, '0');
 const group = (level, name, members, rest) =>
   members.map((member, n) => ({ id: `${level}-${name}-${number(n)}`, level, ...rest, ...member }));
 
-/** Draws of one kind of birth. Each kind has its own seed, so that a new kind moves no other. */
+/** Draws one kind of birth. Each kind has its own seed, so that a new kind changes no other. */
 function draws(seed) {
   const random = randomNumbers(seed);
   const below = (n) => Math.floor(random() * n);
@@ -177,7 +177,7 @@ function pillarQuestions() {
 
 // ---- L2 and L3
 
-/** Births of every kind that matters to a board. */
+/** Births of every kind that is relevant to a board. */
 function boardBirths(seed, counts) {
   const { below, moment, birthAt, many, pick } = draws(seed);
   const inMonth = (month) => month.start + below(month.days) * DAY + below(23 * 60) * MINUTE;

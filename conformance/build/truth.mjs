@@ -1,4 +1,4 @@
-// The published tables of test/truth, read: solar terms as instants, lunar years, pairs counted from them. Nothing of Beichen is asked.
+// Reads the published tables of test/truth: solar terms as instants, lunar years, pairs counted from them. Beichen is not used.
 
 import { readFileSync } from 'node:fs';
 
@@ -42,7 +42,7 @@ function deltaT(at) {
   return a0 + t * (a1 + t * (a2 + t * a3));
 }
 
-/** Seconds of leap seconds since 1972 are within a second of the spline; terms need no more. */
+/** Leap seconds since 1972 agree with the spline within a second, which is enough for terms. */
 const instantOf = (tt) => {
   const at = J2000 + Number(tt) * 1000;
   return Math.round(at - deltaT(at) * 1000);
@@ -56,7 +56,7 @@ export const termAt = (year, term) => terms.get(`${year + Math.floor(term / 24)}
 
 // ---- Dates and clocks
 
-/** Milliseconds since 1970 that a clock shows, read as UTC. */
+/** Reading of a clock, in milliseconds since 1970 as if in UTC. */
 export const clockMs = ({ date, time = '12:00' }) => Date.parse(`${date}T${time}:00Z`);
 /** Milliseconds since midnight on that clock. */
 export const sinceMidnight = (moment) => ((clockMs(moment) % DAY) + DAY) % DAY;
@@ -114,7 +114,7 @@ export const dayPairOf = (date) => pairText(dayPair(Date.parse(date) / DAY));
  */
 export const pillarsOf = (birth, dayBoundary) => pillarsAt(instantOfBirth(birth), clockMs(birth), dayBoundary);
 
-/** The same of an instant and of the clock that decides day and hour, both in milliseconds. */
+/** The same for an instant and the clock that decides day and hour, both in milliseconds. */
 export function pillarsAt(at, clock, dayBoundary) {
   const jie = lastJie(at);
   const day = Math.floor((clock + (dayBoundary === 'zi' ? HOUR : 0)) / DAY);
@@ -128,7 +128,7 @@ export function pillarsAt(at, clock, dayBoundary) {
   };
 }
 
-/** The jie before an instant: its number, the solar year, the month of that year with 0 for 寅; and the instants of it and of the next. */
+/** The jie before an instant: its number, the solar year, and the month of that year with 0 for 寅; and the instants of it and of the next. */
 export function lastJie(at) {
   const year = new Date(at).getUTCFullYear();
   for (let number = (year + 1) * 24; ; number -= 2) {
@@ -147,7 +147,7 @@ export function lastJie(at) {
 
 const YANG = '甲丙戊庚壬';
 
-/** Three days from the birth to the jie are a year of luck, a second is two minutes; the clock of the birth counts them on. */
+/** Three days from the birth to the jie are a year of luck, so a second is two minutes; they are counted on the clock of the birth. */
 function luckFrom(birth) {
   const at = instantOfBirth(birth);
   const { from, to, solarYear, month } = lastJie(at);
@@ -181,7 +181,7 @@ export function luckOf(birth) {
   return { forward, pillars: [1, 2, 3].map(pillar), startsAt };
 }
 
-/** The luck pillar that governs at a moment on the clock of the birth: each lasts ten calendar years. Undefined before the first. */
+/** The luck pillar of a moment on the clock of the birth: each lasts ten calendar years. Undefined before the first. */
 export function luckPillarAt(birth, at) {
   const { startsAt, pillar } = luckFrom(birth);
   const moment = `${at.date}T${at.time}:00`;

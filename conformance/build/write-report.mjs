@@ -1,5 +1,5 @@
-// Runs the adapters and writes REPORT.md and report/: npm run report -w beichen-conformance. The adapter in Python needs two Debian packages; it is left out
-// with a word where they are missing.
+// Runs the adapters and writes REPORT.md and report/: npm run report -w beichen-conformance. The adapter in Python needs two Debian packages; without them it
+// is skipped with a message.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

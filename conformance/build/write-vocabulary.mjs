@@ -1,4 +1,4 @@
-// Writes vocabulary.json from the glossary of the project: characters in both scripts, and other names of the same thing.
+// Writes vocabulary.json from the glossary of the project: characters in both scripts, and synonyms.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -12,7 +12,7 @@ const collect = (value) => {
   for (const each of Object.values(value)) collect(each);
 };
 collect(glossary);
-// Characters that other programs write.
+// Characters that other programs use.
 for (const [hant, hans] of [
   '僕仆',
   '業业',
@@ -34,7 +34,7 @@ for (const [hant, hans] of [
   pairs.set(hant, hans);
 
 const sorted = [...pairs].sort(([a], [b]) => (a < b ? -1 : 1));
-/** Other names of palaces, stars and relations. */
+/** Synonyms of palaces, stars and relations. */
 const aliases = {
   仆役: '交友',
   奴仆: '交友',

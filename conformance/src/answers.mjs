@@ -1,4 +1,4 @@
-// Answers of a program, as lines of JSON: the program first, then one answer a line.
+// Responses of a program, as lines of JSON: the program first, then one response a line.
 
 export class InvalidAnswers extends Error {}
 

@@ -1,4 +1,4 @@
-// The cases, and the questions that programs are asked: a case without what it expects.
+// The cases, and the questions for programs: a case without its expected facts.
 
 import { readFileSync } from 'node:fs';
 
@@ -34,7 +34,7 @@ export const casesOf = (levels = LEVEL_IDS) =>
   );
 
 /**
- * The question of a case for a program: `ask` names the facts.
+ * The question of a case for a program: `ask` lists the facts.
  * @param {Case} each
  */
 export function questionOf({ expect, tolerance: _, source: _1, classes: _2, note: _3, ...question }) {

@@ -1,5 +1,5 @@
-// Facts of an answer and of a case as one flat list: `stars.紫微` → `午`. Two facts are equal when they say the same in either script, by any name of
-// vocabulary.json; members of a list may come in any order.
+// Facts of a response and of a case as a flat list: `stars.紫微` → `午`. Facts are equal in either script and by any synonym of vocabulary.json; members of a list
+// may come in any order.
 
 import { readFileSync } from 'node:fs';
 
@@ -10,7 +10,7 @@ const { traditional, simplified, aliases } = JSON.parse(
 const SIMPLIFIED = new Map([...traditional].map((character, n) => [character, [...simplified][n]]));
 
 /**
- * A name in simplified characters, by the word that the cases use.
+ * A name in simplified characters, by the word of the cases.
  * @param {string} text
  */
 export function normalName(text) {
@@ -43,7 +43,7 @@ export function flatFacts(facts, path = '') {
 }
 
 /**
- * True if two values are the same fact: equal texts, or times that are as near as a case allows.
+ * True if two values are the same fact: equal texts, or times within the tolerance of the case.
  * @param {string} expected
  * @param {string} given
  * @param {number | undefined} toleranceSeconds

@@ -75,14 +75,14 @@ function textOf({ program, version, levels }, most) {
   return `${lines.join('\n')}\n`;
 }
 
-/** Lists the facts that cases ask for, a line each. @param {readonly import('./names.mjs').Name[]} names */
+/** Lists the facts in cases, one a line. @param {readonly import('./names.mjs').Name[]} names */
 const namesText = (names) =>
   names
     .map(({ level, kind, fact, cases, example }) => `${level} ${kind}\t${fact}\t${cases.size}\t${example}\n`)
     .join('');
 
 /**
- * Counts the answers that give each fact, and those of them that differ.
+ * Counts the responses with each fact, and those that differ.
  * @param {readonly import('./names.mjs').Name[]} names
  * @param {ReturnType<typeof parseAnswers>} answers
  * @param {ReturnType<typeof scoreOf>} score
@@ -101,7 +101,7 @@ function countsText(names, { answers }, { levels }) {
 }
 
 /**
- * Facts of answers that no case of that kind asks for: mostly a name that is spelt in another way.
+ * Facts of responses that no case of the kind has: mostly names in another spelling.
  * @param {readonly import('./names.mjs').Name[]} names
  * @param {ReturnType<typeof parseAnswers>} answers
  */
@@ -126,7 +126,7 @@ function report(files, out) {
   return 0;
 }
 
-/** A score with counts in the place of each difference. @param {ReturnType<typeof scoreOf>} score */
+/** A score with counts instead of the differences. @param {ReturnType<typeof scoreOf>} score */
 const withoutRows = (score) => ({
   ...score,
   levels: Object.fromEntries(
@@ -141,7 +141,7 @@ const withoutRows = (score) => ({
 function run(args) {
   const parsed = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const { positionals } = parsed;
-  const values = /** @type {Readonly<Record<string, any>>} */ (parsed.values); // none is there twice
+  const values = /** @type {Readonly<Record<string, any>>} */ (parsed.values); // no option is repeatable
   const [command, ...files] = positionals;
   if (values.help || command === undefined) process.stdout.write(HELP);
   else if (command === 'questions')
@@ -154,7 +154,7 @@ function run(args) {
   return 0;
 }
 
-// A reader that has enough, such as `head`.
+// A reader such as `head` may close the pipe.
 process.stdout.on('error', (error) => {
   if (/** @type {{ code?: string }} */ (error).code === 'EPIPE') process.exit(0);
   throw error;

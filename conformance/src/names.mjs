@@ -1,4 +1,4 @@
-// The facts that cases ask for, by level and kind: what a program calls `冲` and the suite `六冲` is found here.
+// The facts in cases, by level and kind, for a program that calls `冲` a fact that the suite calls `六冲`.
 
 import { flatFacts } from './facts.mjs';
 
@@ -30,7 +30,7 @@ export function namesOf(cases) {
 }
 
 /**
- * Facts of answers to these cases that none of their kind asks for, with the number of answers that have them.
+ * Facts of responses to these cases that none of their kind has, with the number of such responses.
  * @param {readonly Name[]} names
  * @param {ReadonlyMap<string, object>} answers
  */

@@ -8,7 +8,7 @@ import { countByClass } from './score.mjs';
  * @typedef {import('./score.mjs').LevelScore} LevelScore
  */
 
-/** Percent with one decimal, never 100 where something is missing. @param {number} part @param {number} whole */
+/** Percent with one decimal, never 100 unless complete. @param {number} part @param {number} whole */
 const percent = (part, whole) =>
   part === whole
     ? '100'
@@ -103,7 +103,7 @@ ${legend(scores)
 `;
 }
 
-/** `conformance 2026.11.1 | L0 L2`: the levels that are passed. @param {Score} score */
+/** `conformance 2026.11.1 | L0 L2`: the passed levels. @param {Score} score */
 export function badgeOf({ program, levels }) {
   const passed = Object.entries(levels).flatMap(([level, { status }]) => (status === 'pass' ? [level] : []));
   const [left, right] = [`conformance ${SUITE.version}`, passed.length === 0 ? 'no level in full' : passed.join(' ')];

@@ -1,10 +1,10 @@
-// Answers beside cases: by level how many facts there are, how many a program gives, and the differences by class.
+// Compares responses with cases: by level the number of facts, the number in the responses, and the differences by class.
 
 import { InvalidAnswers } from './answers.mjs';
 import { LEVEL_IDS, SUITE } from './cases.mjs';
 import { flatFacts, isSame } from './facts.mjs';
 
-/** The class of a difference for which no case names one. */
+/** Class of a difference without one in the case. */
 export const UNKNOWN = 'unknown';
 
 /**
@@ -60,7 +60,7 @@ function addCase(score, each, facts) {
 }
 
 /**
- * The first class of a case that holds for a fact. One without facts holds for all of them.
+ * The first class of a case that applies to a fact. A class without facts applies to all of them.
  * @param {import('./cases.mjs').Case} each
  * @param {string} fact
  */

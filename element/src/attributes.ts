@@ -1,4 +1,4 @@
-// Attributes of the element as a birth, a moment and a drawing. Everything that is wrong is found at once.
+// Parses the attributes of the element into a birth, a moment and a drawing, or every fault at once.
 
 import {
   type Birth,
@@ -35,7 +35,7 @@ const attributeOf = <Name extends string>(name: Name) =>
 const CONVENTIONS = [...CHART_CONVENTION_IDS, ...RARE_CONVENTION_IDS] as const;
 const CONVENTION_ATTRIBUTES = CONVENTIONS.map(attributeOf);
 
-/** The attributes that the element reads, and looks at again when they change. */
+/** Attributes that the element reads and observes. */
 export const ATTRIBUTES = [
   'date',
   'calendar',
@@ -59,19 +59,19 @@ export const ATTRIBUTES = [
 ] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
-/** The attributes with their values as texts; `leap-month` may be alone, or true or false. */
+/** Attributes with their text values; `leap-month` may have no value, or true or false. */
 export type ElementAttributes = {
   readonly [Name in Attribute]?: string | (Name extends 'leap-month' ? boolean : never);
 };
 
-/** A problem of an attribute, as a sentence and what fills it. */
+/** A problem of an attribute: a sentence and its values. */
 export interface AttributeFault {
   readonly attribute: Attribute;
   readonly id: ElementProblemId;
   readonly filling: Filling;
 }
 
-/** The error for attributes that describe no chart, with everything that is wrong. */
+/** The error for attributes that describe no chart, with every fault. */
 class InvalidAttributes extends RangeError {
   override readonly name = 'InvalidAttributes';
   readonly faults: readonly AttributeFault[];
@@ -82,24 +82,24 @@ class InvalidAttributes extends RangeError {
   }
 }
 
-/** The attributes as a page has them. */
+/** Attributes as set on the page. */
 export type GivenAttributes = ReadonlyMap<string, string>;
 
-/** A chart as the attributes request it. */
+/** A chart requested by attributes. */
 export interface RequestedChart {
   readonly birth: Birth;
   readonly conventions: ConventionOptions;
-  /** The moment on the board, and by which levels; undefined without `at`. */
+  /** The moment on the board and its levels; undefined without `at`. */
   readonly moment: { readonly at: string; readonly layers: NonNullable<SvgOptions['layers']> } | undefined;
   readonly name: string;
-  /** Undefined where the width of the element decides. */
+  /** Undefined if the width of the element decides. */
   readonly layout: Layout | undefined;
   readonly pillarOrder: PillarOrder | undefined;
 }
 
 /**
- * Reads the attributes.
- * @throws InvalidAttributes with all that cannot be read; whether there is such a day and such a time is for `castChart`
+ * Parses the attributes.
+ * @throws InvalidAttributes with all faults; `castChart` checks whether day and time exist
  */
 export function requestedChart(given: GivenAttributes): RequestedChart {
   const reader = new AttributeReader(given);
@@ -115,7 +115,7 @@ export function requestedChart(given: GivenAttributes): RequestedChart {
     layout: layoutOf(reader),
     pillarOrder: reader.choice('pillar-order', PILLAR_ORDERS),
   };
-  reader.choice('theme', THEMES_OF_ELEMENT); // the style sheet reads it
+  reader.choice('theme', THEMES_OF_ELEMENT); // used by the style sheet
   const faults = [...misnamed(given), ...reader.faults];
   if (faults.length > 0) throw new InvalidAttributes(faults);
   return requested as RequestedChart;
@@ -124,13 +124,13 @@ export function requestedChart(given: GivenAttributes): RequestedChart {
 const MAX_LENGTH = 100; // characters of a value
 const MAX_ECHO = 40; // characters of it in a sentence
 
-/** A text of the page, short and plain enough to be shown. */
+/** A text of the page, shortened and without control characters, for a message. */
 function echoed(text: string): string {
   const characters = Array.from(text.slice(0, 4 * MAX_ECHO).replace(/\p{Cc}/gu, ''));
   return characters.length > MAX_ECHO ? `${characters.slice(0, MAX_ECHO).join('')}…` : characters.join('');
 }
 
-/** Reads values and collects what is wrong with them. What was not given, or is wrong, is undefined. */
+/** Parses values and collects faults. A missing or invalid value is undefined. */
 class AttributeReader {
   readonly faults: AttributeFault[] = [];
   readonly #given: GivenAttributes;
@@ -152,12 +152,12 @@ class AttributeReader {
     return text === '' ? undefined : text;
   }
 
-  /** True if an attribute has a value that cannot be read by its length. */
+  /** True if an attribute has a value that was rejected for its length. */
   #isFaulty(attribute: Attribute): boolean {
     return this.faults.some((fault) => fault.attribute === attribute);
   }
 
-  /** The parts of a value that must be there. */
+  /** Parses a required value of several parts. */
   parts(attribute: Attribute, form: RegExp, example: string): readonly string[] | undefined {
     const text = this.text(attribute);
     if (text === undefined) return this.#isFaulty(attribute) ? undefined : this.fault(attribute, 'missing', example);
@@ -203,7 +203,7 @@ const EXAMPLES = {
 } as const satisfies Partial<Record<Attribute, string>>;
 
 // biome-ignore format: a value a row
-/** Words that pages write for a gender. */
+/** Words for a gender on pages. */
 const GENDER_WORDS: Readonly<Record<(typeof GENDERS)[number], readonly string[]>> = {
   male: ['m', 'man', '男', '男性', '乾造', '남', '남성', '남자', 'nam'],
   female: ['f', 'woman', '女', '女性', '坤造', '여', '여성', '여자', 'nữ'],
@@ -237,7 +237,7 @@ function birthOf(reader: AttributeReader): Partial<Birth> {
   };
 }
 
-/** An object with one entry, or without any where the value is undefined. */
+/** An object with one entry; empty if the value is undefined. */
 const optionalEntry = <K extends string, V>(key: K, value: V | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { readonly [Key in K]?: V };
 
@@ -260,7 +260,7 @@ function offsetOf(reader: AttributeReader): number | undefined {
   return sign === '-' ? -offset : offset;
 }
 
-/** The Hanzi of double hours, as pages write them: 辰 or 辰时. */
+/** Hanzi of double hours: 辰 or 辰时. */
 const BRANCH_WORDS = Object.fromEntries(
   TOLD_DOUBLE_HOURS.map((id, n) => {
     const hanzi = [...BRANCH_HANZI, '早子', '晚子'][n]!;
@@ -288,7 +288,7 @@ const layoutOf = (reader: AttributeReader): Layout | undefined => {
   return layout === 'auto' ? undefined : layout;
 };
 
-/** Other names that pages give our attributes, too far from ours for a slip. */
+/** Names for our attributes that are no misspellings. */
 const SYNONYMS: Readonly<Record<string, Attribute>> = {
   tz: 'time-zone',
   zone: 'time-zone',
@@ -315,7 +315,7 @@ const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g
 const OUR_LETTERS = ATTRIBUTES.map((attribute) => [attribute, lettersOf(attribute)] as const);
 const LONGEST_SLIP = 24; // characters
 
-/** Attributes that are nearly ours: Vue and React write `timezone` for `timeZone`. Ignored, they would give another chart. */
+/** Misspelt attributes: Vue and React write `timezone` for `timeZone`. Ignoring them would give another chart. */
 function misnamed(given: GivenAttributes): AttributeFault[] {
   const names = [...given.keys()].filter(
     (name) =>
@@ -336,7 +336,7 @@ function meantBy(letters: string): Attribute | undefined {
   return OUR_LETTERS.find(([, ours]) => editDistance(letters, ours) <= slips(ours))?.[0];
 }
 
-/** The attributes of the members of a birth and of a moment. */
+/** Attributes of the members of a birth and of a moment. */
 const ATTRIBUTE_OF_FIELD: Readonly<Record<string, Attribute>> = {
   date: 'date',
   leapMonth: 'leap-month',
@@ -353,7 +353,7 @@ const ATTRIBUTE_OF_FIELD: Readonly<Record<string, Attribute>> = {
   at: 'at',
 };
 
-/** The problems of a birth or of a moment as those of their attributes; undefined for another error. */
+/** Maps the problems of a birth or of a moment to their attributes; undefined for another error. */
 export function faultsOf(error: RangeError, given: GivenAttributes): readonly AttributeFault[] | undefined {
   if (error instanceof InvalidAttributes) return error.faults;
   if (!(error instanceof InvalidBirth || error instanceof InvalidMoment)) return undefined;

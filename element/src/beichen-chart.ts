@@ -1,5 +1,5 @@
-// The element <beichen-chart>. As an element, <beichen-chart>, whose attributes describe a birth. It casts and draws in the browser and asks nobody
-// for anything; it needs no style and no script of the page, and a strict content security policy lets it be.
+// The element <beichen-chart>, whose attributes describe a birth. It casts and draws in the browser without any request; it needs no style and no script of the
+// page, and works under a strict content security policy.
 
 import {
   type Chart,
@@ -23,7 +23,7 @@ import {
   type SvgOptions,
   THEMES,
 } from 'beichen/draw';
-// Not those of `beichen`, which hold the members on request.
+// The document types of the default members; those of `beichen` include members on request.
 import { describeChart, describeTransits } from 'beichen/one-language';
 import { WORDS_OF } from 'beichen/words';
 import {
@@ -48,7 +48,7 @@ declare global {
   }
 }
 
-/** Detail of the event `beichen-cast`: the documents that are drawn. */
+/** Detail of the event `beichen-cast`: the drawn documents. */
 export interface CastDetail {
   readonly chart: ChartDocument;
   readonly transits?: TransitsDocument;
@@ -56,20 +56,20 @@ export interface CastDetail {
 
 /** Detail of the event `beichen-problem`: the reason why there is no chart, in the language of the element. */
 export interface ProblemDetail {
-  /** Every sentence, each on its line. */
+  /** All sentences, one a line. */
   readonly message: string;
-  /** The attribute, where one alone is wrong. */
+  /** The faulty attribute, if there is only one. */
   readonly attribute?: Attribute;
-  /** A sentence for each attribute that is wrong. */
+  /** A sentence for each faulty attribute. */
   readonly problems: readonly { readonly attribute: Attribute; readonly message: string }[];
 }
 
-/** The narrowest and the widest board; a narrower element shows it smaller. */
+/** Minimum and maximum width of a board; in a narrower element it is scaled down. */
 const { from: LEAST, to: MOST } = BOARD_WIDTHS;
-/** The largest board in the type for phones. */
+/** Maximum size of a board with type for phones. */
 const MAX_COMPACT: Size = { width: 480, height: 720 };
 
-/** Parts of the drawing that a page can style, by their classes in it. */
+/** Parts of the drawing that a page can style, by their classes. */
 const PARTS = { palace: '.palace', cell: '.cell', middle: '.middle', lines: '.aspects', frame: '.frame' } as const;
 
 const tokens = (theme: Theme): string =>
@@ -77,7 +77,7 @@ const tokens = (theme: Theme): string =>
     .map(([tone, colour]) => `--beichen-own-${tone}:${colour};`)
     .join('');
 
-// A page sets --beichen-seal and the like; what it does not set is of the theme.
+// A page sets --beichen-seal and the like; the theme sets the others.
 const STYLE = `
 :host { display: block; ${tokens('light')} }
 :host([hidden]) { display: none; }
@@ -96,15 +96,15 @@ function ownSheet(): CSSStyleSheet {
   return sheet;
 }
 
-// Without a document, as on a server that renders React, the class exists and does nothing.
+// Without a DOM, as in server rendering of React, the class exists and does nothing.
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 /**
- * The element. Attributes: `date`, `time`, `gender`, `longitude` and `time-zone` describe the birth; `calendar`, `leap-month`, `disambiguation`,
- * `country-code` its finer points, `double-hour` instead of `time` and `utc-offset` over the zone what a family knows; `school`, `day-boundary`, `year-boundary`, `leap-month-rule`, `calendar-region`, `solar-time` the conventions; `at` and `layers` a moment
- * on the board; `lang` (else that of the page), `name`, `layout`, `pillar-order`, `theme` how it is shown. The values are those of the library.
- * Events, which bubble: `beichen-cast` with the documents (`CastDetail`), `beichen-problem` (`ProblemDetail`). Parts to style: `drawing` and in it `palace`, `cell`,
- * `middle`, `lines`, `frame`; `problem`.
+ * The element. Attributes: `date`, `time`, `gender`, `longitude` and `time-zone` describe the birth; `calendar`, `leap-month`, `disambiguation`, `country-code`
+ * its details, `double-hour` replaces `time`, and `utc-offset` overrides the zone; `school`, `day-boundary`, `year-boundary`, `leap-month-rule`,
+ * `calendar-region`, `solar-time` are the conventions; `at` and `layers` a moment on the board; `lang` (default: that of the page), `name`, `layout`,
+ * `pillar-order`, `theme` the appearance. The values are those of the library. Events, which bubble: `beichen-cast` with the documents (`CastDetail`),
+ * `beichen-problem` (`ProblemDetail`). Parts to style: `drawing` and in it `palace`, `cell`, `middle`, `lines`, `frame`; `problem`.
  * @example <beichen-chart date="1990-07-23" time="08:30" gender="male" longitude="116.4" time-zone="Asia/Shanghai"></beichen-chart>
  */
 export class BeichenChart extends Base {
@@ -112,12 +112,12 @@ export class BeichenChart extends Base {
 
   #width: ResizeObserver | undefined;
   #isAwaited = false;
-  /** The width for which it is drawn. */
+  /** Width of the current drawing. */
   #drawn: number | undefined;
   #requested: RequestedChart | undefined;
   #cast: CastDetail | undefined;
 
-  /** The document of the chart that is drawn; undefined while there is none. */
+  /** Document of the current chart; undefined while there is none. */
   get chart(): ChartDocument | undefined {
     return this.#cast?.chart;
   }
@@ -140,7 +140,7 @@ export class BeichenChart extends Base {
     if (this.isConnected) this.#await();
   }
 
-  /** Casts when all attributes that change together have changed. */
+  /** Casts once all attributes that change together have changed. */
   #await(): void {
     if (this.#isAwaited) return;
     this.#isAwaited = true;
@@ -165,7 +165,7 @@ export class BeichenChart extends Base {
     }
   }
 
-  /** @throws RangeError for a birth, a convention or a moment that there is not */
+  /** @throws RangeError for an invalid birth, convention or moment */
   #castNow({ birth, conventions, moment }: RequestedChart): CastDetail {
     const language = WORDS_OF[this.#language()];
     const chart: Chart = castChart(birth, conventions);
@@ -183,7 +183,7 @@ export class BeichenChart extends Base {
       pillarOrder,
       ...(transits && moment && { transits, layers: moment.layers }),
     };
-    // A policy may let no style sheet in a drawing be: the element has it as its own.
+    // A policy may forbid style sheets in a drawing: the element has it as its own.
     const file = drawSvg(chart, options).replace(/<style>[^<]*<\/style>/, '');
     const drawing = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement;
     drawing.setAttribute('part', 'drawing');
@@ -215,7 +215,7 @@ export class BeichenChart extends Base {
     });
   }
 
-  /** The box of the board: as wide as the element, and as high as its layout is for that. */
+  /** Size of the board: as wide as the element, with the height of its layout. */
   #box(): { readonly layout: Layout; readonly width: number; readonly height: number } {
     const requested = this.#requested?.layout;
     const room = this.clientWidth > 0 ? Math.min(Math.max(Math.floor(this.clientWidth), LEAST), MOST) : undefined;
@@ -226,7 +226,7 @@ export class BeichenChart extends Base {
     return { layout, width, height: layout === 'compact' ? Math.min(height, MAX_COMPACT.height) : height };
   }
 
-  /** The language of the nearest `lang`, as far as there are words for it. */
+  /** The language of the nearest `lang`, if it is supported. */
   #language(): Language {
     const tag = this.closest('[lang]')?.getAttribute('lang') ?? '';
     return languageOfTag(tag) ?? 'en';

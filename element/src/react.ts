@@ -1,4 +1,4 @@
-// The element with its types for JSX: after `import 'beichen-element/react'` TypeScript knows <beichen-chart> and its attributes in React.
+// Types of the element for JSX: after `import 'beichen-element/react'` TypeScript accepts <beichen-chart> and its attributes in React.
 
 import type { ClassAttributes, HTMLAttributes } from 'react';
 import type { ElementAttributes } from './attributes.ts';

@@ -1,4 +1,4 @@
-// Sentences that the element shows instead of a chart, in each language. {attribute} is an attribute as pages write it.
+// Sentences that the element shows instead of a chart, in each language. {attribute} is an attribute in the notation of pages.
 
 import type { Language } from 'beichen';
 
@@ -6,7 +6,7 @@ import type { Language } from 'beichen';
 export type ElementProblemId = keyof (typeof WORDS)['en'];
 
 // biome-ignore format: a language a block
-/** The sentences. {given} is at most 40 characters of what the page has, in quotation marks of the language. */
+/** The sentences. {given} is at most 40 characters of the page's value, in quotation marks of the language. */
 const WORDS = {
   en: {
     missing: '{attribute} is missing. Write it like {allowed}.',
@@ -106,7 +106,7 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-/** Values for the places of a sentence. */
+/** Values of the placeholders of a sentence. */
 export type Filling = Readonly<Partial<Record<'attribute' | 'given' | 'allowed' | 'first' | 'last', string>>>;
 
 /** A sentence in a language. */

@@ -1,5 +1,5 @@
-// Builds what `npm start` runs, or the steps that are named, with those that they need. Each has a stamp over its inputs (var/build.json) and is left
-// out when nothing changed. `packages` and `reference` take the declarations that `tsc -b` has written before.
+// Builds what `npm start` runs, or the named steps, with their prerequisites. Each step has a stamp over its inputs (var/build.json) and is skipped if nothing
+// changed. `packages` and `reference` use the declarations that `tsc -b` has written.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -78,7 +78,7 @@ const STEPS = {
   },
 };
 
-/** A hash of files, and of all files in folders, by their names and content. Tests are no input. */
+/** A hash of files, and of all files in folders, by their names and content. Tests are not inputs. */
 function hashOf(paths) {
   const hash = createHash('sha256');
   const add = (path) => {

@@ -1,4 +1,4 @@
-// Packs places/data/places.bin as it is in the repository, with its stamp: `npm run build:places`, once for a set of changes. Takes a minute.
+// Packs the artefact of the places as places/places.bin.br, with its stamp: `npm run build:places`, once for a set of changes. Takes a minute.
 
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';

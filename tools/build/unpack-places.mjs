@@ -13,7 +13,7 @@ if (!existsSync(PACKED)) {
 }
 const data = new URL('data/', PLACES);
 await mkdir(data, { recursive: true });
-// A process that reads it meanwhile keeps the one that it opened.
+// Replaces the file atomically: a process that is reading it continues with the old one.
 await writeFile(new URL('places.bin.new', data), brotliDecompressSync(await readFile(PACKED)));
 await rename(new URL('places.bin.new', data), new URL('places.bin', data));
 await copyFile(new URL('places.stamp', PLACES), new URL('places.stamp', data));

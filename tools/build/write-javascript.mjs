@@ -1,5 +1,4 @@
-// Transpiles TypeScript to JavaScript, one file to one file. Types are the business of `npm run check`, and the declarations that packages need that of
-// `tsc -b`, which writes nothing else.
+// Transpiles TypeScript to JavaScript, file by file. `npm run check` checks types, and `tsc -b` writes only the declarations for packages.
 
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +7,7 @@ import { build } from 'esbuild';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Folders of sources by the folder of their output. What builds the places runs their sources too. */
+/** Source folders by their output folder. The build of the places runs its sources too. */
 const OUTPUTS = {
   'engine/dist': 'engine/src',
   'places/dist': 'places/src',
@@ -44,7 +43,7 @@ for (const [output, folder] of Object.entries(OUTPUTS)) {
     const code = text.replace(IMPORT, '$1.js"');
     if (!existsSync(path) || (await readFile(path, 'utf8')) !== code) await writeFile(path, code);
   }
-  // A file whose source has gone or moved would be published with the others.
+  // Removes outputs without a source, which would be published.
   for (const name of await readdir(join(ROOT, output), { recursive: true })) {
     const source = name.replace(/\.(?:js|d\.ts)$/, '.ts');
     if (source !== name && !BUNDLES.test(name) && !names.includes(source)) await rm(join(ROOT, output, name));

@@ -28,14 +28,14 @@ const bundled = (dist, entry, outfile, options) =>
     ...options,
   });
 
-/** esbuild writes ASCII but for regular expressions, where an escape means the same. */
+/** Escapes non-ASCII characters in regular expressions, which esbuild leaves as they are. */
 async function inAscii(file) {
   const text = await readFile(file, 'utf8');
   const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
   await writeFile(file, text.replace(/[^\0-\x7f]/g, escaped));
 }
 
-/** The declarations that one leads to, and itself. */
+/** The declarations that a file imports, directly or not, and the file itself. */
 async function declarationsFrom(dist, name, found) {
   if (found.has(name)) return;
   found.add(name);
@@ -45,7 +45,7 @@ async function declarationsFrom(dist, name, found) {
   }
 }
 
-/** The folder `commonjs` of a package: its declarations, and what makes them CommonJS. */
+/** The folder `commonjs` of a package: its declarations, and the package.json that makes them CommonJS. */
 async function commonJs(dist, entries, files) {
   await rm(new URL('commonjs/', dist), { recursive: true, force: true });
   const declarations = new Set();
@@ -61,7 +61,7 @@ async function written(file, content) {
   await writeFile(file, content);
 }
 
-/** The modules that a package names in its exports, `*` filled in, without `.js`: 'presentation/draw/svg/draw-svg'. */
+/** The modules in the exports of a package, with `*` expanded, without `.js`: 'presentation/draw/svg/draw-svg'. */
 async function entriesOf(dist) {
   const { exports } = JSON.parse(await readFile(new URL('../package.json', dist), 'utf8'));
   const entries = Object.values(exports)
@@ -70,12 +70,12 @@ async function entriesOf(dist) {
       const [before, after] = conditions.default.default.replace('./dist/', '').replace(/\.js$/, '').split('*');
       if (after === undefined) return [before];
       const names = await readdir(new URL(before, dist));
-      return names.map((name) => before + name + after).filter((entry) => existsSync(new URL(`${entry}.js`, dist))); // beside languages there are other files
+      return names.map((name) => before + name + after).filter((entry) => existsSync(new URL(`${entry}.js`, dist))); // folders of languages have other files too
     });
   return (await Promise.all(entries)).flat();
 }
 
-/** Bundles every entry of a package into modules that share what they have in common. */
+/** Bundles every entry of a package into modules with shared chunks. */
 const chunked = async (dist, outdir, options) => {
   const inDist = (path) => fileURLToPath(new URL(path, dist));
   return build({
@@ -92,7 +92,7 @@ const chunked = async (dist, outdir, options) => {
   });
 };
 
-/** The same as CommonJS: esbuild splits ES modules only, so each of those is written as CommonJS afterwards. */
+/** The same as CommonJS: esbuild can split only ES modules, which are converted afterwards. */
 async function chunkedCommonJs(dist, options) {
   const { outputFiles } = await chunked(dist, 'commonjs/', { minify: true, write: false, ...options });
   return Promise.all(
@@ -147,7 +147,7 @@ const STEPS = {
           platform: 'node',
           target: 'node20',
           define: { 'import.meta.url': 'HERE' },
-          // One folder deeper than the module, from whose address the artefact is found.
+          // The bundle is one folder deeper than the module whose address locates the artefact.
           banner: { js: "const HERE = new URL('../node.js', require('node:url').pathToFileURL(__filename)).href;" },
         }),
       ),

@@ -1,4 +1,4 @@
-// The adapters of the suite, which are JavaScript, with types: one question, one answer in the names of the suite.
+// Typed access to the adapters of the suite, which are JavaScript: one question, one response in the names of the suite.
 
 import type { Gender, PillarId } from 'beichen';
 import type { EightChar as LunarEightChar, Yun } from 'lunar-typescript';
@@ -55,7 +55,7 @@ export interface BoardAnswer {
   readonly stems: ByName;
   /** Places by star. */
   readonly stars: ByName;
-  /** Places of the two each of 旬空 and 截空, where a program has two of them. */
+  /** The two places each of 旬空 and 截空, if a program has two. */
   readonly voids?: ByName;
   /** Places by spirit, by ring. */
   readonly rings: Readonly<Record<'growth' | 'doctor' | 'general' | 'year', ByName>>;
@@ -168,7 +168,7 @@ export interface IztroQuestion extends DoubleHourBirth {
   readonly school: 'common' | 'zhongzhou';
 }
 
-/** A question for iztro, by its defaults where nothing else is given. `moment` is what a question about a moment has more. */
+/** A question for iztro, with its defaults. `moment`: additional members for a question about a moment. */
 export function iztroQuestion(
   kind: string,
   { civilDay, hour, gender, ...conventions }: DoubleHourBirth & Partial<IztroQuestion>,
@@ -213,7 +213,7 @@ const CALENDARS = { tyme4ts: tyme4ts.answer, 'lunar-typescript': lunarTypescript
 export const dateAnswer = (program: keyof typeof CALENDARS, date: string): DateAnswer =>
   CALENDARS[program]({ kind: 'date', date, conventions: IN_CHINA });
 
-/** Parts of the adapter of tyme4ts, for facts that no question of the suite asks for. */
+/** Parts of the adapter of tyme4ts, for facts that no question of the suite has. */
 export const TYME = {
   timeOf: tyme4ts.timeOf as (moment: Moment) => SolarTime,
   eightOf: tyme4ts.eightOf as (moment: Moment, conventions: ByName) => EightChar,
@@ -238,7 +238,7 @@ export const LUNAR_TYPESCRIPT = {
 export const CANTIAN_NAMES: ByName = cantian.NAMES_OF_STARS;
 export const LUNISOLAR_NAMES: ByName = lunisolar.STARS;
 
-/** Boards of two programs, for measurements: without reading them. */
+/** Boards of two programs as they are, for measurements. */
 export const fortelConfig = ({ gender, ...birth }: DoubleHourBirth): unknown =>
   fortel.configOf({ ...momentOf(birth), gender });
 export const fortelBoard: (config: unknown) => unknown = fortel.boardOf;
@@ -249,10 +249,10 @@ export const iztroChart = (
   return iztro.chartOf(birth, conventions);
 };
 
-/** The ten calendar years since the luck began that are over at a moment; negative before it. */
+/** Number of complete periods of ten calendar years from the start of the luck to a moment; negative before it. */
 export const luckDecades: (startsAt: string, at: Moment) => number = serve.luckDecades;
 
-/** Caches the answers of iztro, for comparisons and never for measurements. */
+/** Caches the results of iztro, for comparisons and never for measurements. */
 export const memoizeIztro: () => void = memoize.memoizeIztro;
 
 /** A name in simplified characters, by the word of the cases. */

@@ -1,6 +1,6 @@
-// Counts the births to which each convention gives another chart, and the moments at which each rule gives other transits: random births in China of the lunar
-// years 1900 to 2099, each value beside the usual one, every convention by itself. It writes the tables of docs/rules/conventions.md:
-// npm run build && node conformance/prove/dist/count-conventions.js
+// Counts the births whose chart each convention changes, and the moments whose transits each rule changes: random births in China of the lunar years 1900 to
+// 2099, each value compared with the usual one, one convention at a time. Writes the tables of docs/rules/conventions.md: npm run build && node
+// conformance/prove/dist/count-conventions.js
 
 import { writeFileSync } from 'node:fs';
 import {
@@ -28,7 +28,7 @@ const BIRTHS = 100_000;
 const PILLAR_IDS = ['year', 'month', 'day', 'hour'] as const;
 const PLACE = { longitude: 116.4, timeZone: 'Asia/Shanghai' };
 
-/** Everything by which two charts can differ, and the life palace and bureau of it. */
+/** All facts in which two charts can differ, and the life palace and bureau. */
 function textOf({ pillars, ziwei }: Chart): readonly [string, string] {
   const { palaces, transformations, lifeRuler, bodyRuler, bureau, lifeBranch } = ziwei;
   const stars = palaces.map(({ majorStars, minorStars, adjectiveStars, ...rest }: ZiweiChart['palaces'][number]) => [
@@ -49,7 +49,7 @@ const PART_TEXTS: Readonly<Record<'pillarStars' | 'monthCommand', (chart: Chart)
   monthCommand: ({ moment, conventions }) => `${monthCommand(moment, conventions.monthCommandTable).stem}`,
 };
 
-/** Everything by which the transits of a moment can differ. */
+/** All facts in which the transits of a moment can differ. */
 function transitText(chart: Chart, at: string, options: TransitOptions): string {
   const { ziwei, pillars } = castTransits(chart, at, options);
   const levels = [ziwei.decade, ziwei.smallLimit, ziwei.year, ziwei.month, ziwei.day, ziwei.hour].map(

@@ -1,5 +1,5 @@
-// Number of births of each form of each pattern. Counts them with the engine and writes engine/src/calculation/ziwei/patterns/pattern-births.generated.ts.
-// Run it when a row of the table or a chart changes: npm run build && node conformance/prove/dist/count-pattern-births.js. It takes some minutes.
+// Counts the births with each form of each pattern by the engine, and writes engine/src/calculation/ziwei/patterns/pattern-births.generated.ts. Run it after a
+// change of the table or of charts: npm run build && node conformance/prove/dist/count-pattern-births.js. It takes some minutes.
 
 import { writeFileSync } from 'node:fs';
 import { SCHOOL_IDS } from 'beichen';
@@ -8,7 +8,7 @@ import { countPatterns } from './prove/patterns.ts';
 
 const counts = SCHOOL_IDS.map((school) => countPatterns(school));
 
-/** The counts of a form in the schools, without the last ones that are the same. */
+/** The counts of a form in the schools, without equal ones at the end. */
 function countsText(key: string): string {
   const ofSchools = counts.map(({ byForm }) => {
     const { births, clean } = byForm.get(key) ?? { births: 0, clean: 0 };

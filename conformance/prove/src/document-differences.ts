@@ -1,16 +1,16 @@
-// Differences of two documents: at which members, and what is there in each: two lines of 26 KB tell nobody.
+// Differences of two documents by member, with both values, since two lines of 26 KB are unreadable.
 
 const MAX = 5;
 const AROUND = 40;
 
-/** A document as it goes over the wire, or as it was read. */
+/** A document as JSON, or parsed. */
 type Document = string | Uint8Array;
 
 const ABSENT = Symbol('absent');
 
 /**
- * The members in which two JSON documents differ, the first five: `palaces[3].majorStars[0].brightness.name: "庙" ≠ "旺"`. Where all members
- * are the same and the bytes are not, the first byte. Empty for documents that are the same to the last byte.
+ * The members in which two JSON documents differ, the first five: `palaces[3].majorStars[0].brightness.name: "庙" ≠ "旺"`. If all members are equal but the bytes
+ * are not, the first byte. Empty for identical documents.
  */
 export function documentDifferences(ours: Document, theirs: Document): readonly string[] {
   if (ours === theirs) return [];
@@ -22,7 +22,7 @@ export function documentDifferences(ours: Document, theirs: Document): readonly 
   return members.length > 0 ? members : [byteDifference(one, other, at)];
 }
 
-/** The members in which two values differ, the first five, their order among them. */
+/** The members in which two values differ, the first five, including their order. */
 export function memberDifferences(ours: unknown, theirs: unknown): readonly string[] {
   const found: string[] = [];
   for (const difference of differences('', ours, theirs)) {

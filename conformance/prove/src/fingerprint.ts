@@ -1,5 +1,5 @@
-// Fingerprint of the same charts on any host. Prints a digest of 1,000 documents in three languages; run it elsewhere and compare. Where two
-// digests differ, `fingerprint.js documents` prints the documents themselves, one a line.
+// Fingerprint of charts, for comparisons between hosts: prints a digest of 1,000 documents in three languages. If two digests differ, `fingerprint.js
+// documents` prints the documents, one a line.
 
 import { createHash } from 'node:crypto';
 import { thousandDocuments } from './thousand-documents.ts';

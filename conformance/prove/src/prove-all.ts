@@ -1,5 +1,5 @@
-// The proof that the engine is exact. `npm run prove`: a report in some minutes, from outside facts and independent programs;
-// docs/exactness.md has its summary. Paths of other versions of Node behind it have the charts compared there too: npm run prove -- /path/to/node …
+// Proves that the engine is exact. `npm run prove`: a report in some minutes, from outside facts and independent programs; docs/exactness.md has its summary.
+// Paths of other versions of Node as arguments compare charts there too: npm run prove -- /path/to/node …
 
 import { proveAlmanac } from './prove/almanac.ts';
 import { proveDocuments } from './prove/documents.ts';

@@ -1,4 +1,4 @@
-// Documents that are compared between hosts: those of 1,000 births in three languages. It runs in browsers too.
+// Documents for comparisons between hosts: 1,000 births in three languages. Runs in browsers too.
 
 import { castChart, describeChart } from 'beichen';
 import { variedBirths } from './births/varied-births.ts';

@@ -1,5 +1,5 @@
-// Answers from a table of members: as objects or bytes, whole or with selected members. Writers of default answers are created once for each service and
-// language; writers of selections are bounded for the process.
+// Responses from a table of members: as objects or bytes, whole or with selected members. Writers of default responses are created once for each service and
+// language; the number of writers of selections is limited for the process.
 
 import type { Language } from 'beichen';
 import type { DocumentOf, InlinePart, PartWriter } from 'beichen/document';
@@ -8,14 +8,14 @@ import { pathsOnRequest, selectPart } from 'beichen/internal';
 import type { AppContext } from './app-context.ts';
 import { SelectionCache } from './selection-cache.ts';
 
-/** Answers of a kind. */
+/** Responses of a kind. */
 export interface AnswersOf<Facts, Members> {
-  /** The answers in one language. */
+  /** The responses in one language. */
   readonly in: (language: Language, context: AppContext) => DocumentAnswers<Facts, Members>;
 }
 
 /**
- * Creates the answers of a part.
+ * Creates the responses of a part.
  * @param groups named groups of paths
  * @param whole the part with all members, if `part` has only those by default
  */
@@ -27,7 +27,7 @@ export function documentWriter<Facts, Members>(
   const onRequest = pathsOnRequest(whole);
   const answers = new WeakMap<AppContext, Map<Language, DocumentAnswers<Facts, Members>>>();
   return {
-    // Created by the first answer: one takes as long as a hundred charts.
+    // Created by the first response, since it takes as long as a hundred charts.
     in(language, context) {
       const known = answers.get(context)?.get(language);
       if (known !== undefined) return known;
@@ -46,8 +46,7 @@ export function documentWriter<Facts, Members>(
 }
 
 /**
- * Canonical form of `fields`: without spaces and duplicates, groups replaced by their paths, sorted, since an answer has its members in the order of the
- * table.
+ * Canonical form of `fields`: without spaces and duplicates, groups replaced by their paths, sorted, since members of a response are in the order of the table.
  * @example canonicalFields('sign, animal,sign', {}) // 'animal,sign'
  */
 export function canonicalFields(fields: string, groups: Readonly<Record<string, string>>): string {
@@ -63,19 +62,19 @@ export const distinct = (paths: readonly string[]): string[] => [...new Set(path
 type Describe<Facts> = (facts: Facts) => Readonly<Record<string, unknown>>;
 
 /**
- * Maximum number of writers of selections. One of all members of a chart takes about 1 MB, so all together less than 16 MB. Further selections are described
- * and stringified, which stores nothing.
+ * Maximum number of writers of selections. One of all members of a chart takes about 1 MB, so all together less than 16 MB. Other selections are described and
+ * stringified, which caches nothing.
  */
 const MAX_WRITERS = 16;
 
-// Shared by all endpoints, languages and services, so that the bound holds for the process.
+// Shared by all endpoints, languages and services, so that the maximum holds for the process.
 const WRITERS = new SelectionCache<PartWriter<never>>(MAX_WRITERS);
 const DESCRIBERS = new SelectionCache<Describe<never>>(MAX_WRITERS);
 
-/** Answers of one kind in one language. */
+/** Responses of one kind in one language. */
 class DocumentAnswers<Facts, Members> {
   static #made = 0;
-  /** Distinguishes its selections from those of other answers. */
+  /** Distinguishes its selections from those of other responses. */
   readonly #number = DocumentAnswers.#made++;
   readonly describe: (facts: Facts) => DocumentOf<Members>;
   readonly #write: PartWriter<Facts>;
@@ -102,12 +101,12 @@ class DocumentAnswers<Facts, Members> {
     this.#write = partWriter(part, language, { memory, compileFunction });
   }
 
-  /** The bytes of the JSON of an answer, or of those of its members that were requested. */
+  /** JSON of a response or of its selected members, as bytes. */
   bytes(facts: Facts, fields: string | undefined): Uint8Array {
     return this.#writer(fields)?.(facts) ?? this.#stringified(facts, fields);
   }
 
-  /** The same bytes, with a pause behind each piece. */
+  /** The same bytes, with a pause after each piece. */
   *bytesInTurns(facts: Facts, fields: string | undefined): Generator<void, Uint8Array> {
     const write = this.#writer(fields);
     if (write === undefined) return this.#stringified(facts, fields);
@@ -119,7 +118,7 @@ class DocumentAnswers<Facts, Members> {
     return pieces.length === 1 ? pieces[0]! : joined(pieces);
   }
 
-  /** The writer of a selection; none where too many selections are in use. */
+  /** Writer of a selection; undefined while too many selections are in use. */
   #writer(fields: string | undefined): PartWriter<Facts> | undefined {
     if (fields === undefined || fields === 'default') return this.#write;
     const selection = this.#canonical(fields);
@@ -130,12 +129,12 @@ class DocumentAnswers<Facts, Members> {
 
   #stringified(facts: Facts, fields: string | undefined): Uint8Array {
     const json = UTF8.encode(JSON.stringify(this.object(facts, fields)));
-    const bytes = this.#memory(json.length); // memory of the caller, as for a writer
+    const bytes = this.#memory(json.length); // buffer of the caller, as for a writer
     bytes.set(json);
     return bytes;
   }
 
-  /** The answer, or those of its members that were requested, as an object. */
+  /** A response or its selected members, as an object. */
   object(facts: Facts, fields: string | undefined): Readonly<Record<string, unknown>> {
     if (fields === undefined || fields === 'default') return this.describe(facts);
     const selection = this.#canonical(fields);
@@ -144,7 +143,7 @@ class DocumentAnswers<Facts, Members> {
     return describe(facts);
   }
 
-  /** All default members, and whole members on request of which `fields` names a part. */
+  /** All default members, and the whole members on request of which `fields` names a part. */
   document(facts: Facts, fields = ''): DocumentOf<Members> {
     const requested = fields.split(',').map((path) => path.trim());
     const isAll = requested.includes('all');

@@ -1,9 +1,9 @@
-// Dependencies of all answers of a running service.
+// Dependencies of all responses of a running service.
 
 import type { CompileFunction } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 
-/** Facts of the service in its answers. */
+/** Facts of the service in its responses. */
 export interface ServiceFacts {
   readonly gazetteer: Pick<Gazetteer, 'version' | 'attribution'>;
   /** Public address without a final slash; empty for relative links. */
@@ -14,8 +14,8 @@ export interface AppContext extends ServiceFacts {
   readonly gazetteer: Gazetteer;
   /** Milliseconds since 1970: transits without a moment are those of now. */
   readonly wallClock?: () => number;
-  /** Allocates the bytes of an answer; a new array by default. */
+  /** Allocates the bytes of a response; a new array by default. */
   readonly memory?: (length: number) => Uint8Array;
-  /** Compiles functions from code, which write documents faster. Absent on hosts that forbid it. */
+  /** Compiles functions from code, for faster writers of documents. Absent on hosts that forbid it. */
   readonly compileFunction?: CompileFunction;
 }

@@ -1,9 +1,9 @@
-// A calendar file (iCalendar, RFC 5545). The same events always give the same text, so that caches and programs recognize it.
+// A calendar file (iCalendar, RFC 5545). Equal events always give equal text, so that caches and programs recognize it.
 
 import type { Instant, Language } from 'beichen';
 import { utcText } from 'beichen/internal';
 
-/** DTSTAMP and LAST-MODIFIED of every event: the day of the tables of the sky. */
+/** DTSTAMP and LAST-MODIFIED of every event: the date of the sky tables. */
 const REVISED = '20261120T000000Z';
 
 interface Event {

@@ -1,4 +1,4 @@
-// Compiles functions for writers of many documents. The code comes from our own tables alone.
+// Compiles functions for writers of many documents. The code derives from the service's own tables alone.
 
 import type { CompileFunction } from 'beichen';
 

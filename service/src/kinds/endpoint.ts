@@ -17,7 +17,9 @@ export interface RequestForm {
   readonly example?: ExampleName;
 }
 
-/** The example requests of the OpenAPI document: two births, a birth, its day, a moment of it, a list around that, days beside it, and facts of an unknown birth. */
+/**
+ * Example requests of the OpenAPI document: two births, a birth, its day, a moment of it, a list around that, days beside it, and facts of an unknown birth.
+ */
 export type ExampleName = 'two' | 'birth' | 'day' | 'moment' | 'list' | 'calendar' | 'known';
 
 /** One method of an endpoint, as the OpenAPI document has it. */
@@ -28,12 +30,12 @@ export interface Operation {
   readonly description: string;
 }
 
-/** Successful answer of an endpoint. */
+/** Successful response of an endpoint. */
 interface Answer {
   readonly description: string;
-  /** Schema by media type: the name of one of the OpenAPI document, or an inline one. */
+  /** Schema by media type: the name of a component of the OpenAPI document, or an inline one. */
   readonly content: Readonly<Record<string, string | object>>;
-  /** Cache-Control of an answer with an ETag that any cache may store. Without it no cache may. */
+  /** Cache-Control of a response with an ETag, which any cache may store. Without it no cache may. */
   readonly cacheControl?: string;
 }
 

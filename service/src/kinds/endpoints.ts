@@ -15,7 +15,7 @@ const ALMANAC_FEED = { parameters: ALMANAC_FEED_PARAMETERS, badRequest: 'BadSear
 
 const BIRTHDAY = { parameters: BIRTHDAY_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
 
-/** Cache-Control of answers that are the same for every client and change with a release only. */
+/** Cache-Control of responses that are the same for every client and change only with a release. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const SEARCH = { parameters: CITIES_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
@@ -98,7 +98,7 @@ function endpointsOf({ name, path, tag, limit, isPostOnly, listed, example, para
   return rows;
 }
 
-/** The endpoints that are no kind of document. */
+/** Endpoints other than kinds of documents. */
 const OTHERS = {
   cities: {
     path: LISTED_PATHS.cities,

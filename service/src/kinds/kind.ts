@@ -1,5 +1,5 @@
-// A kind of document. Its row says how a request is read, what is cast, and its formats: document, text, drawing, tool, command. From the rows (kinds.ts) come
-// the routes, the OpenAPI document and its examples, the tools of assistants, and the options of commands.
+// A kind of document. Its row defines the request parser, the calculation, and the formats: document, text, drawing, tool, command. From the rows (kinds.ts)
+// derive the routes, the OpenAPI document and its examples, the tools of assistants, and the options of commands.
 
 import { type Instant, instant, type PlaceFacts } from 'beichen';
 import type { DocumentOf, InlinePart, Part } from 'beichen/document';
@@ -31,13 +31,13 @@ import { atOnce, inTurns, type Work } from './turns.ts';
 export interface CastContext {
   /** Warnings of the request. */
   readonly given: readonly CallerWarning[];
-  /** The names of a place in the language of the answer. */
+  /** Names of a place in the language of the response. */
   named(place: ServicePlace): PlaceFacts;
   /** The current second. */
   now(): Instant;
 }
 
-/** Facts of an answer that the engine gives. */
+/** Facts of a response that the engine returns. */
 type Facts<A> = Omit<A, keyof AnswerSource<unknown>>;
 
 /** The row of a kind. `T`: parameters; `R`: requests; `A`: facts of its answers; `M`: members of its document. */
@@ -64,9 +64,9 @@ export interface KindRow<
   readonly cast: (request: R, casting: CastContext) => Work<Facts<A>>;
   /** Default members of its document. */
   readonly part: Part<A, A, M>;
-  /** All members, if there are more than `part` has by default and on request. */
+  /** All members, if there are more than those of `part`. */
   readonly whole?: InlinePart<A, A, unknown>;
-  /** The conventions in force, whose rules an answer names on request (`sources`). */
+  /** The conventions in force, whose rules a response lists on request (`sources`). */
   readonly inForce: (facts: A) => object;
   /** Paths that an assistant needs (`fields=compact`). */
   readonly compact: string;
@@ -133,10 +133,10 @@ interface ToolRow<R, A> {
   readonly without?: readonly string[];
   /** Default values of its parameters. */
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** List that is truncated if the result is longer than an assistant reads. */
+  /** List that is truncated if the result is longer than an assistant can read. */
   readonly list?: {
     length(facts: A): number;
-    /** The facts with the first items alone, and with a warning how to continue. */
+    /** The facts with the first items alone, and with a warning that explains how to continue. */
     first(facts: A, count: number): A;
   };
 }
@@ -180,7 +180,7 @@ export interface Kind<
    * @throws ProblemError `invalid_parameters` with all problems that can be found before the engine is called
    */
   readonly read: {
-    /** Without `fields`. */
+    /** Reads a request without `fields`. */
     plain(sent: readonly SentField[], gazetteer: Gazetteer): R;
     document(sent: readonly SentField[], gazetteer: Gazetteer): WithFields<R>;
     drawing(sent: readonly SentField[], gazetteer: Gazetteer): WithBoard<R>;
@@ -189,11 +189,11 @@ export interface Kind<
   };
   /**
    * Casts a request once, for bytes, objects and texts.
-   * @throws ProblemError of what the engine finds wrong
+   * @throws ProblemError for problems that the engine finds
    */
   castFor(request: WithFields<R>, context: AppContext): Answer<R, A, M>;
   /**
-   * The same in turns, between which other requests are answered.
+   * The same in turns, between which other requests are served.
    * @param isWanted true while its client waits
    * @throws ProblemError as `castFor` and `inTurns`
    */
@@ -224,7 +224,7 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
     return this.#answers.in(this.request.language, this.#context).bytes(this.#facts, this.#fields);
   }
 
-  /** The same bytes, with a pause behind each piece of a document that may be long: one whose price grows with its request. */
+  /** The same bytes, with a pause after each piece of a document that may be long: one whose price depends on its request. */
   bytesInTurns(): Work<Uint8Array> {
     if (!this.#isLong) return this.bytes();
     return this.#answers.in(this.request.language, this.#context).bytesInTurns(this.#facts, this.#fields);
@@ -248,7 +248,7 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
     return this.#answers.in(this.request.language, this.#context).document(this.#facts, fields);
   }
 
-  /** An answer to the same request with other facts. */
+  /** A response to the same request with other facts. */
   with(facts: A): Answer<R, A, M> {
     return new Answer(this.request, facts, this.#answers, this.#context, this.#isLong);
   }
@@ -378,7 +378,7 @@ function completed(read: Read, defaults: Readonly<Record<string, unknown>> = {})
     : { ...read, values: { ...read.values, ...Object.fromEntries(missing) } as Read['values'] };
 }
 
-/** Caches the result for the last argument: the births of a batch have the same `fields`. */
+/** Caches the result for the last argument: all births of a batch have the same `fields`. */
 function ofLast<T>(make: (text: string) => T): (text: string) => T {
   let last: { readonly text: string; readonly made: T } | undefined;
   return (text) => {
@@ -387,7 +387,7 @@ function ofLast<T>(make: (text: string) => T): (text: string) => T {
   };
 }
 
-/** Makes a value at its first use. */
+/** Creates a value on first use. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -1,4 +1,4 @@
-// All kinds of documents, in the order of every list.
+// All kinds of documents, in the order of all lists.
 
 import { BIRTHS } from './births/kind.ts';
 import { CALENDAR } from './calendar/kind.ts';

@@ -17,18 +17,18 @@ interface RuleSource {
   readonly kind: 'book' | 'standard' | 'table' | 'program' | 'definition' | 'enumeration';
   readonly work: string;
   readonly place?: string;
-  /** Form in which the work was seen: read, transcription, digest, named by others. */
+  /** How the work was consulted: read, transcription, digest, named by others. */
   readonly seen: string;
 }
 
-/** A rule as it is answered. */
+/** A rule in responses. */
 export interface RuleDocument {
   readonly id: string;
   readonly title: string;
   readonly statement: string;
   readonly status: RuleStatus;
   readonly sources: readonly RuleSource[];
-  /** Programs that print the same. */
+  /** Programs with the same result. */
   readonly agree: readonly string[];
   readonly differences: readonly { readonly who: string; readonly says: string }[];
   /** The parameter that changes it. */
@@ -87,7 +87,7 @@ const recordsOf = (): ReadonlyMap<string, RuleRecord> => {
   return records;
 };
 
-/** The families of rules, each with the ids of its rules. */
+/** Families of rules, each with the ids of its rules. */
 export const ruleFamilies = (): readonly (readonly [family: string, ids: readonly string[]])[] =>
   Object.entries(rules().families).map(([family, own]) => [family, Object.keys(own)]);
 
@@ -121,7 +121,7 @@ function termOf(rule: string): Term | undefined {
         GROUPS[group].map((id): readonly [string | undefined, Term] => [ruleOfTerm(group, id), { group, id }]),
       )
       .filter((entry): entry is readonly [string, Term] => entry[0]?.endsWith(`.${entry[1].id}`) === true)
-      .reverse(), // a star belongs to its first group
+      .reverse(), // so that a star is in its first group
   );
   return terms.get(rule);
 }
@@ -161,7 +161,7 @@ function membersOf(rule: string): readonly string[] {
   return paths.get(rule) ?? [];
 }
 
-/** A rule, in English; its title and its statement in another language are those of `ruleText`. */
+/** A rule, in English; `ruleText` has its title and statement in other languages. */
 export function ruleDocument(id: string): RuleDocument {
   const { sources, agree = [], differences = [], document, section, implementation, ...record } = recordsOf().get(id)!;
   const { title, statement } = ruleText(id, 'en');

@@ -1,11 +1,11 @@
-// A bounded cache of values for selections of members. A value is created on the FIRST_USED-th recent request of its selection: it takes as long as many
-// answers, and a selection that is used once must neither cost that nor displace one in use. Selections in use do not displace each other: if there are more
-// than the maximum, some have no value.
+// A bounded cache of values for selections of members. A value is created on the FIRST_USED-th recent request of its selection, since creating it takes as long
+// as many responses: a selection that is used once must neither cost that nor displace one in use. Selections in use do not displace each other: if there are
+// more than the maximum, some have no value.
 
 const FIRST_USED = 8;
 /** The maximum number of selections whose requests are counted. */
 const MAX_COUNTED = 256;
-/** A value that is unused for so many requests may be displaced. */
+/** Number of requests after which an unused value may be displaced. */
 const IDLE_REQUESTS = 1000;
 
 /** Values of the most used selections, up to a maximum. */
@@ -53,7 +53,7 @@ export class SelectionCache<Value> {
   }
 }
 
-/** Sets a key as the last one, and removes the first one of a map that is too large. */
+/** Moves a key to the end of a map, and removes the first key if the map is too large. */
 function setLast<Value>(map: Map<string, Value>, key: string, value: Value, maxSize: number): void {
   map.delete(key);
   map.set(key, value);

@@ -1,4 +1,4 @@
-// Prompts for people to choose: one: a chart of a birth. What it says to the assistant is what a person would have to know.
+// Prompts for people to choose: one, the chart of a birth. Its text contains the facts that a person must know.
 
 import { LANGUAGES, languageOfTag } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
@@ -17,7 +17,7 @@ export const PROMPTS = [
   },
 ] as const;
 
-/** Problem of the arguments of the prompt; undefined if there is none. */
+/** Problem of the arguments of a prompt, if any. */
 export function promptProblem(args: Readonly<Record<string, string>>): string | undefined {
   const names = PROMPTS[0].arguments.map(({ name }) => name as string);
   const unknown = Object.keys(args).find((name) => !names.includes(name));
@@ -28,7 +28,7 @@ export function promptProblem(args: Readonly<Record<string, string>>): string | 
   return `lang must be one of ${LANGUAGES.join(', ')}; "${echoed(lang)}" is none of them`;
 }
 
-/** Text of a prompt; undefined if there is no such prompt. */
+/** Text of a prompt; undefined for an unknown one. */
 export function promptText(
   name: string,
   { birth = '', lang = '' }: Readonly<Record<string, string>>,

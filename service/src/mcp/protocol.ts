@@ -1,5 +1,5 @@
-// The protocol of assistants: by the Model Context Protocol, over HTTP without a session or over standard input and output. One
-// library knows the protocol, today's and that of the clients of the revisions before; only this file knows it.
+// The Model Context Protocol, over HTTP without a session or over standard input and output. One library implements the current revision and earlier ones; only
+// this file imports it.
 
 import {
   createMcpHandler,
@@ -19,28 +19,28 @@ import { PROMPTS, promptProblem, promptText } from './prompts.ts';
 import { BOARD_URI, completedRules, RESOURCE_TEMPLATES, RESOURCES, readResource } from './resources.ts';
 import { callTool, INSTRUCTIONS, TOOLS, type Tool, toolProblemText } from './tools.ts';
 
-/** Services of an entrance to its tools. */
+/** Transport callbacks of the tools. */
 export interface ToolHost {
-  /** Finds the calls that the client has left. */
+  /** Returns the calls that the client has left. */
   budgetOf(limit: Tool['limit']): Budget;
-  /** True while the client waits; absent where that is not known. */
+  /** True while the client waits; absent if unknown. */
   isWanted?(): boolean;
-  /** Told of an error of ours; the assistant learns only that there was one. */
+  /** Called with an internal error; the assistant gets a generic message. */
   failed(error: unknown): void;
 }
 
 /**
- * Answers one HTTP request of an assistant, as JSON in every revision of the protocol: a message, or a list of messages to a list. Nothing is kept between
- * two requests.
+ * Responds to one HTTP request of an assistant as JSON, in every revision of the protocol: to a message, or to a list of messages with a list. No state is kept
+ * between requests.
  */
 export async function answerAssistant(request: Request, context: AppContext, host: ToolHost): Promise<Response> {
   const server = serverOf(context, host);
   if (!(await isLegacyRequest(request)))
     return createMcpHandler(() => server, { legacy: 'reject', maxSubscriptions: 0, keepAliveMs: 0 }).fetch(request);
-  // The handler of today's revision would answer those of the revisions before by an event stream.
+  // The handler of the current revision would respond to clients of earlier ones with an event stream.
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
-  // A call that is cancelled in its own list has no answer, and the list would wait for it. Clients cancel by closing the connection.
+  // A call that is cancelled in its own list gets no response, and the list would wait for it. Clients cancel by closing the connection.
   server.setNotificationHandler('notifications/cancelled', () => {});
   try {
     return await transport.handleRequest(request);
@@ -56,7 +56,7 @@ const OWN_TERMINAL: ToolHost = {
   },
 };
 
-/** Speaks with the one assistant at the other end of standard input and output, until it hangs up. */
+/** Serves one assistant over standard input and output, until it disconnects. */
 export function serveOnStandardStreams(context: AppContext): void {
   serveStdio(() => serverOf(context, OWN_TERMINAL), { maxSubscriptions: 0 });
 }
@@ -77,7 +77,7 @@ const CACHED = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
 type Handler = Parameters<Server['_wrapHandler']>[1];
 
-/** A server that says in a sentence which arguments of a tool have the wrong type; the library prints what its validation has found. */
+/** A server that names the arguments of a tool with a wrong type in a sentence; the library prints the raw result of its validation. */
 class ToolServer extends Server {
   protected override _wrapHandler(method: string, handler: Handler): Handler {
     const wrapped = super._wrapHandler(method, handler);
@@ -93,7 +93,7 @@ class ToolServer extends Server {
   }
 }
 
-/** Each list is one page, so that no cursor leads anywhere. */
+/** Each list is one page, so a cursor is always invalid. */
 const withoutCursor =
   (handler: Handler): Handler =>
   (request, context) => {
@@ -104,8 +104,8 @@ const withoutCursor =
 const NO_ARGUMENTS =
   'arguments must be a JSON object with a member for each parameter of the tool, not a text, a list or a number.';
 
-// The library's own registry of tools is not used: it checks arguments a second time and says less of them, finds a tool named
-// `constructor`, and tells the message of an error of ours.
+// The library's own registry of tools is not used: it validates arguments a second time with less detail, finds a tool named `constructor`, and exposes the
+// messages of internal errors.
 function serverOf(context: AppContext, host: ToolHost): Server {
   const server = new ToolServer(
     { name: MCP_SERVER.name, title: MCP_SERVER.title, version: MCP_SERVER.version },
@@ -187,7 +187,7 @@ const PROMPT_PARAMS = {
   },
 } as const;
 
-/** Does something; of a problem the assistant is told what is wrong, of an error of ours only that there was one. */
+/** Maps errors: details of a ProblemError, a generic message otherwise. */
 async function withReport<Done>(work: () => Promise<Done>, host: ToolHost): Promise<Done> {
   try {
     return await work();

@@ -1,5 +1,5 @@
-// Resources of assistants, beside the tools. The board: a page that shows the chart where the client can show pages (the extension
-// `io.modelcontextprotocol/ui`), and the drawing that the board requests. Clients that cannot never hear of either.
+// Resources of assistants. The board: a page that shows the chart in clients with the extension `io.modelcontextprotocol/ui`, and the drawing that the page
+// requests. Other clients do not get either.
 
 import { readFileSync } from 'node:fs';
 import { drawSvg } from 'beichen';
@@ -15,7 +15,7 @@ import type { Parameter } from '../requests/parameters/parameter.ts';
 import { ProblemError } from '../requests/problems/problem-error.ts';
 import { parameterReader } from '../requests/read-parameters.ts';
 
-/** The page that shows a chart; a tool whose result it can show names it. */
+/** Address of the page that shows a chart; tools refer to it if it can show their result. */
 export const BOARD_URI = 'ui://beichen/chart';
 const BOARD_TYPE = 'text/html;profile=mcp-app';
 const BOARD = readFileSync(new URL('../../guide/board.html', import.meta.url), 'utf8');
@@ -24,12 +24,12 @@ const DRAWING_URI = 'beichen://chart.svg';
 const RULES_URI = 'beichen://rules/';
 const RULE_TEMPLATE = `${RULES_URI}{id}`;
 
-/** The resources as they are listed. */
+/** The listed resources. */
 export const RESOURCES = [
   { uri: BOARD_URI, name: 'chart-board', title: 'The chart as a board', mimeType: BOARD_TYPE },
 ] as const;
 
-/** Resources that depend on what is asked: the arguments of cast_chart as a query, and the theme. */
+/** Resources with parameters: the arguments of cast_chart as a query, and the theme. */
 export const RESOURCE_TEMPLATES = [
   {
     uriTemplate: `${DRAWING_URI}{?date,hour,minute,gender,cityId,place,lang,theme,pillarOrder}`,
@@ -51,7 +51,7 @@ export const RESOURCE_TEMPLATES = [
 /** The maximum number of values of a completion, by the protocol. */
 const MAX_COMPLETIONS = 100;
 
-/** The ids of rules that begin with, or else contain, what was typed; undefined for what is not completed. */
+/** Ids of rules that begin with, or else contain, the typed text; undefined for a resource without completion. */
 export function completedRules(
   template: string | undefined,
   argument: { readonly name: string; readonly value: string },
@@ -80,9 +80,9 @@ export interface ResourceText {
 }
 
 /**
- * The resource of an address; undefined when there is none.
- * @param budgetOf finds the calls that the client has left
- * @throws ProblemError for a drawing whose arguments are wrong, or when the limit of charts is used up
+ * The resource at an address, if any.
+ * @param budgetOf returns the calls that the client has left
+ * @throws ProblemError for a drawing with invalid arguments, or if the limit of charts is used up
  */
 export async function readResource(
   uri: string,

@@ -1,6 +1,6 @@
-// Schemas of tools. Assistants read the list of tools with every question, so it is short: of a parameter the first sentence, and a phrase where another
-// tool has that sentence. Each schema is complete by itself, for clients load tools one by one: every object has its members, and every choice its values.
-// There are no schemas of results. The members of a result are in the sentence of `fields`, which is where an assistant needs their names.
+// Schemas of tools. Assistants read the list of tools with every question, so it is short: of a parameter the first sentence, and a phrase if another tool has
+// that sentence. Each schema is complete by itself, since clients load tools one by one: every object has its members, and every choice its values. There are
+// no schemas of results: the description of `fields` lists the members of a result, since assistants need their names there.
 
 import { bodySchema } from '../openapi/request-schemas.ts';
 import type { Parameter, ParameterTable } from '../requests/parameters/parameter.ts';
@@ -13,7 +13,7 @@ export interface ObjectSchema {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Short descriptions of parameters, which the first tool that has them describes in full. */
+/** Short descriptions of parameters that an earlier tool describes in full. */
 const PHRASES: Readonly<Record<string, string>> = {
   date: 'Birth date, YYYY-MM-DD.',
   hour: 'Hour of birth, 0 to 23.',
@@ -45,19 +45,19 @@ const PHRASES: Readonly<Record<string, string>> = {
   beforeNewYear: 'With `year`: born before its New Year.',
 };
 
-/** Parameters that only the tool which describes them has in its schema; all that cast with them read them. */
+/** Parameters that are only in the schema of the tool that describes them; all tools of births accept them. */
 const SAID_ONCE = ['doubleHour', 'timeZone', 'utcOffset', 'name', 'disambiguation'];
 
 export interface ToolArguments {
   /** The parameters in the schema. */
   readonly table: ParameterTable;
-  /** Tables of the tools that describe what they share with this one. */
+  /** Tables of the tools that describe the shared parameters. */
   readonly described: readonly ParameterTable[];
-  /** Members of the result, which `fields` chooses from. */
+  /** Members of the result that `fields` can select. */
   readonly members: readonly string[];
 }
 
-/** The arguments of a tool. */
+/** Schema of the arguments of a tool. */
 export function argumentsSchema({ table, described, members }: ToolArguments): ObjectSchema {
   const isShared = (name: string): boolean =>
     described.some((other) => other[name]?.description === table[name]!.description);
@@ -77,7 +77,7 @@ export function argumentsSchema({ table, described, members }: ToolArguments): O
   };
 }
 
-/** A person is an object of parameters that other tools describe. */
+/** Schema of a person: an object of parameters that other tools describe. */
 const personSchema = ({ properties }: Schema): Schema => ({
   type: 'object',
   description: 'A birth, a day without its hour, or `year` alone.',
@@ -100,7 +100,7 @@ const inShort = (name: string, { type, enum: values }: Schema): Schema => {
   return { type, ...(values !== undefined && { enum: values }), description };
 };
 
-/** Lengths are left out: who sends more is told in a sentence. */
+/** Omits lengths: a value that is too long is a problem with a sentence. */
 const inFull = ({ minLength: _min, maxLength: _max, pattern: _pattern, ...schema }: Schema): Schema => ({
   ...schema,
   description: String(schema.description).replaceAll('getCities', 'find_birthplace'),

@@ -1,5 +1,5 @@
-// The tools of assistants: a search for birthplaces, and the kinds of documents that have one. Each gives a text that a language model reads well and the
-// document as the API gives it. A wrong call is answered with how to mend it.
+// The tools of assistants: a search for birthplaces, and the kinds of documents with a tool. A result has a text for language models and the document of the
+// API. A wrong call returns how to correct it.
 
 import type { Language } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
@@ -36,24 +36,24 @@ export interface ToolResult {
   readonly document?: Readonly<Record<string, unknown>>;
 }
 
-/** A tool as it is listed. */
+/** A listed tool. */
 // biome-ignore lint/suspicious/noExplicitAny: each tool has requests of its own
 export interface Tool<Asked = any> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly input: ObjectSchema;
-  /** Under which limit its calls are counted. */
+  /** Limit of its calls. */
   readonly limit: LimitName;
-  /** One call without it. */
+  /** One call by default. */
   readonly price?: Price<Asked> | undefined;
   /** True if the board can show its result. */
   readonly isShown?: true;
   /** @throws ProblemError of a wrong request */
   read(fields: readonly SentField[], context: AppContext): Asked;
   /**
-   * @param isWanted whether the assistant still waits
-   * @throws ProblemError of what the engine finds wrong
+   * @param isWanted true while the assistant waits
+   * @throws ProblemError for problems that the engine finds
    */
   answer(
     request: Asked,
@@ -67,7 +67,7 @@ const FIND_BIRTHPLACE: Tool<CitiesRequest> = {
   title: 'Find a birthplace',
   description:
     'Finds birthplaces by name, in any script, with or without province or country, and gives the cityId of each. The place most people mean comes first; when several could be meant, ask the user.',
-  input: argumentsSchema({ table: listedParameters(CITIES_PARAMETERS, ['near']), described: [], members: [] }), // `q` takes a point too
+  input: argumentsSchema({ table: listedParameters(CITIES_PARAMETERS, ['near']), described: [], members: [] }), // `q` accepts a point
   limit: 'cities',
   read: (fields, { gazetteer }) => parseCitiesRequest(fields, gazetteer),
   answer(requested, context) {
@@ -76,7 +76,7 @@ const FIND_BIRTHPLACE: Tool<CitiesRequest> = {
   },
 };
 
-/** The parameters that the tools describe which have those of a birth and of a moment first. */
+/** Tables of the tools that describe the parameters of a birth and of a moment. */
 const DESCRIBED: readonly ParameterTable[] = [KINDS.chart, KINDS.transits].map(({ parameters }) => parameters.listed);
 
 /** Wide enough for whole rows. */
@@ -113,7 +113,7 @@ const LIST_LUNAR_BIRTHDAYS: Tool<BirthdayRequest> = {
   },
 };
 
-/** Those kinds of documents that assistants are offered. */
+/** Kinds of documents with a tool. */
 const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
   const { tool, text, parameters, limit } = kind;
   if (tool === undefined || text === undefined) return [];
@@ -139,7 +139,7 @@ const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
   ];
 });
 
-/** The result of a tool. A list that is longer than an assistant reads is cut, and a warning says how to go on. */
+/** The result of a tool. A list that is longer than an assistant can read is truncated, and a warning explains how to continue. */
 async function resultOf(
   { tool, text }: AnyKind,
   whole: ReturnType<AnyKind['castFor']>,
@@ -158,12 +158,12 @@ async function resultOf(
   }
 }
 
-/** The largest result that a model reads at once: text and document, in UTF-8. */
+/** Maximum size of a result for a model: text and document, in UTF-8. */
 const MAX_RESULT_BYTES = 65_536;
 
 const UTF8 = new TextEncoder();
 
-/** The tools, in the order in which they are called. */
+/** The tools, in the usual order of their calls. */
 export const TOOLS: readonly Tool[] = [FIND_BIRTHPLACE, ...KIND_TOOLS, GET_ALMANAC, LIST_LUNAR_BIRTHDAYS];
 
 /** Instructions of the server, which an assistant reads before any call. */
@@ -171,9 +171,9 @@ export const INSTRUCTIONS =
   'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; call cast_chart once, with the birthplace in words; where it answers with places to choose from, ask which is meant and send its cityId. Where the hour is not known call cast_day. For questions about a year, a month or any other time call cast_transits with that moment, for a list of years, months, days or decades cast_timeline; where another program shows another chart, cast_variants; for two people compare_births; for the four pillars of a moment without a person cast_chart of that moment with fields=fourPillars, which no gender changes. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
 
 /**
- * Calls a tool. A ProblemError becomes the text of the result; any other error is thrown.
- * @param budgetOf finds the calls that the client has left
- * @param isWanted whether the assistant still waits
+ * Calls a tool. A ProblemError becomes the text of the result; any other error is rethrown.
+ * @param budgetOf returns the calls that the client has left
+ * @param isWanted true while the assistant waits
  */
 export async function callTool(
   tool: Tool,
@@ -192,7 +192,7 @@ export async function callTool(
   }
 }
 
-/** 1e999 is Infinity to JSON.parse, which JSON.stringify writes as null, as if nothing had been sent. */
+/** Replaces infinity by its name: JSON.parse reads 1e999 as Infinity, which JSON.stringify would write as null, like an absent value. */
 const withInfinity = (_: string, value: unknown): unknown =>
   value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY ? `${value}` : value;
 

@@ -4,10 +4,10 @@ import { ENDPOINTS } from '../kinds/endpoints.ts';
 import { CITIES_PARAMETERS } from '../requests/parameters/cities.ts';
 import { EXAMPLE_BIRTH } from './example-answers.ts';
 
-/** By the id of the operation. */
+/** Samples by the id of the operation. */
 export type CodeSamples = Readonly<Record<string, readonly { readonly lang: string; readonly source: string }[]>>;
 
-/** @param address under which the service is reached */
+/** @param address base address of the service */
 export function codeSamples(address: string): CodeSamples {
   const chart = address + ENDPOINTS.chart.path;
   const cities = address + ENDPOINTS.cities.path;

@@ -1,4 +1,4 @@
-// Examples of the OpenAPI document, made by the code that serves requests.
+// Example responses of the OpenAPI document, made by the code that serves requests.
 
 import { almanacAnswer } from '../kinds/almanac/answer.ts';
 import { almanacFeed } from '../kinds/almanac/feed.ts';
@@ -100,7 +100,7 @@ export const EXAMPLES: Readonly<Record<ExampleName, { readonly summary: string; 
 /** By media type, for each endpoint. */
 type ExampleAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The answers of a kind to its example request, a turn each. */
+/** The responses of a kind to its example request, a turn each. */
 function* answersOfKind(
   { name, read, castFor, text, drawing, example }: AnyKind,
   context: AppContext,
@@ -115,7 +115,7 @@ function* answersOfKind(
   return answers;
 }
 
-/** The answers to the example requests, to a search for the example place, and of the service about itself, in turns. */
+/** The responses to the example requests, to a search for the example place, and about the service itself, in turns. */
 export function* exampleAnswers(context: AppContext, limits: Limits): Generator<void, ExampleAnswers> {
   const { gazetteer } = context;
   const search = parseCitiesRequest(sent({ q: CITIES_PARAMETERS.q.example, limit: 1 }), gazetteer);

@@ -36,14 +36,14 @@ export function sentencesOf({ name, part }: AnyKind): Readonly<Record<string, { 
 
 type Component = Readonly<Record<string, unknown>>;
 
-/** The components by their names. A part that a chart has with members on request is one component with those of other documents. */
+/** The components by their names. If a chart has a part with members on request, that part is the component of other documents too. */
 export const KIND_COMPONENTS: Readonly<Record<string, Component>> = widest(
   ALL_KINDS.map((kind) => componentsOfPart(kind.whole, sentencesOf(kind), '#/components/schemas/')),
 );
 
 /**
- * Of components with the same name, the one that has all members of the others.
- * @throws Error where none has
+ * Of components with the same name, the one with all members of the others.
+ * @throws Error if there is none
  */
 function widest(each: readonly Readonly<Record<string, Component>>[]): Readonly<Record<string, Component>> {
   const widestOf: Record<string, Component> = {};

@@ -1,4 +1,4 @@
-// Enums of answers. One that may grow is `anyOf: [enum, string]`, so that a generated client accepts ids of later versions. Enums of the calendar (stems,
+// Enums of responses. One that may grow is `anyOf: [enum, string]`, so that a generated client accepts ids of later versions. Enums of the calendar (stems,
 // branches) and of request parameters are closed.
 
 import { CALENDARS, GENDERS } from 'beichen';

@@ -1,5 +1,5 @@
-// The OpenAPI 3.1.0 document, from the tables of endpoints and parameters, the schemas of answers, and real answers. It contains only what assistants can
-// import: no null, no lists of types, nothing beside a `$ref`, descriptions of at most 300 and 700 characters.
+// The OpenAPI 3.1.0 document, from the tables of endpoints and parameters, the schemas of responses, and real responses. It uses only features that assistants
+// can import: no null, no lists of types, nothing beside a `$ref`, descriptions of at most 300 and 700 characters.
 
 import { ACCEPTED_BODIES } from '../contract/request-limits.ts';
 import { ALMANAC_COMPONENTS } from '../kinds/almanac/members.ts';
@@ -44,7 +44,7 @@ export const openApiDocument = (context: AppContext, limits: Limits): OpenApiDoc
 
 export type OpenApiDocument = ReturnType<typeof openApiWork> extends Generator<void, infer Document> ? Document : never;
 
-/** Makes the document of a service in turns: its examples are answers by code that has not run before. */
+/** Makes the document of a service in turns, since its examples run code for the first time. */
 export function* openApiWork(context: AppContext, limits: Limits) {
   const address = addressOf(context, limits);
   const samples = codeSamples(address);
@@ -131,7 +131,7 @@ function success({ answer, request, limit }: DescribedEndpoint, examples: Exampl
 function operationsOf(name: string, endpoint: DescribedEndpoint, samples: CodeSamples) {
   const { tag, operations, request, answer } = endpoint;
   const { GET, POST } = operations;
-  // Without this some assistants treat POST as a change and ask for consent.
+  // Otherwise some assistants treat POST as a change and ask for consent.
   const about = { tags: [tag], ...(request && { 'x-openai-isConsequential': false }) };
   const samplesOf = ({ operationId }: { operationId: string }) =>
     samples[operationId] && { 'x-codeSamples': samples[operationId] };
@@ -169,7 +169,7 @@ function requestBody({ body, example = 'birth', parameters }: Request) {
     schema: schemaNamed(body!.schema),
     examples: { [example]: { $ref: `#/components/examples/${example}` } },
   };
-  // Objects in a form have no common notation, so JSON alone is documented.
+  // Objects have no common notation in forms, so only JSON is documented.
   const hasObjects = Object.keys(parameters).some((name) => name.includes('.'));
   const mediaTypes = hasObjects ? ['application/json'] : ACCEPTED_BODIES;
   return {

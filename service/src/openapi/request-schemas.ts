@@ -9,14 +9,14 @@ export const queryParametersBeside = (shared: ParameterTable, table: ParameterTa
     shared[name] === table[name] ? { $ref: `#/components/parameters/${sharedName(name)}` } : parameter,
   );
 
-/** Name of a shared parameter. It differs from every schema's in any case, since some generators write a file for each. */
+/** Name of a shared parameter. It differs from every schema's name even without case, since some generators write a file for each. */
 const sharedName = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1)}Parameter`;
 
 /** Shared parameters as components. */
 export const parameterComponents = (shared: ParameterTable) =>
   Object.fromEntries(Object.entries(namedParameters(shared)).map(([name, parameter]) => [sharedName(name), parameter]));
 
-/** Parameters of more than one table; of two with one name, the first. */
+/** Parameters that occur in several tables; of two with one name, the first. */
 export function sharedParameters(tables: readonly ParameterTable[]): ParameterTable {
   const shared: Record<string, Parameter> = {};
   for (const [name, parameter] of tables.flatMap((table) => Object.entries(table))) {
@@ -41,8 +41,8 @@ const namedParameters = (table: ParameterTable) =>
   );
 
 /**
- * Parameters as members of a body, each with the first sentence of its description, which has its default: generators of clients take the keyword `default` for a
- * member that is always present, and require it.
+ * Parameters as members of a body, each with the first sentence of its description, which includes its default: generators of clients treat a member with the
+ * keyword `default` as always present, and require it.
  */
 export const bodySchema = (table: ParameterTable, description: string) => ({
   type: 'object',
@@ -99,9 +99,9 @@ function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
     case 'date':
       return { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }; // not `format: date`, which excludes a lunar 30th of month 2
     case 'time':
-      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // HH:MM, or other notations
+      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // HH:MM and other notations
     case 'offset':
-      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // +07:00, or as people write it
+      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // +07:00 and other notations
     case 'month':
       return { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' };
     case 'year':
@@ -127,7 +127,7 @@ function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
     case 'longitude':
       return { type: 'number', minimum: -180, maximum: 180 };
     case 'point':
-      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // other notations, and links to maps
+      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // links to maps and other notations
     case 'text':
       return { type: 'string', minLength: 1, maxLength: shape.most };
     case 'anything':

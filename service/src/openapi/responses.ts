@@ -33,7 +33,7 @@ const header = (description: string, example: string, required = true) => ({
   example,
 });
 
-/** Headers by name. Those that an uncounted call lacks are not `required`. */
+/** Headers by name. Those that an uncounted request lacks are not `required`. */
 export const HEADERS = {
   'Content-Language': header(`Language of the texts: ${LANGUAGES.join(', ')}.`, 'en'),
   ETag: header('Ask again with If-None-Match.', 'W/"jS1bXcs0Ja1yPD4QcKjZkA"'),
@@ -64,7 +64,7 @@ export const RATE_HEADERS: readonly HeaderName[] = [
 export const headersNamed = (names: readonly HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-// A 400 has them if the call was counted.
+// A 400 has them if the request was counted.
 const rateHeadersPerhaps = Object.fromEntries(
   RATE_HEADERS.map((name) => [name, { required: false, schema: { type: 'string' } }]),
 );
@@ -114,7 +114,7 @@ function problem(description: string, names: readonly string[], more: readonly H
 
 const FAULTY = 'Something is wrong with the request; `errors` names all faults.';
 
-/** The responses that are problems, by their names among the components. */
+/** Problem responses, by their names among the components. */
 // biome-ignore format: one kind of answer a row
 export const PROBLEM_RESPONSES = {
   BadChartRequest:      { ...problem(FAULTY, ['faultyBirth', 'malformedBody', 'malformedRequest']), headers: rateHeadersPerhaps },
@@ -136,7 +136,7 @@ export const PROBLEM_RESPONSES = {
 
 const reference = (name: keyof typeof PROBLEM_RESPONSES) => ({ $ref: `#/components/responses/${name}` });
 
-/** The problems that a method of an endpoint can end in. */
+/** Possible problems of a method of an endpoint. */
 export const problemsOf = ({ request, limit, problem }: Endpoint, method: 'GET' | 'POST') => ({
   400: reference(request?.badRequest ?? 'BadRequest'),
   404: reference('NotFound'),

@@ -1,4 +1,4 @@
-// Answers of the service about itself: the index and the statistics.
+// Responses of the service about itself: the index and the statistics.
 
 import { API_VERSION } from '../contract/api-version.ts';
 import { forListed } from '../contract/paths.ts';
@@ -36,7 +36,7 @@ type Totals = Readonly<Record<string, Readonly<Record<string, Readonly<Record<st
 const DAYS = 30;
 
 /**
- * The last days on which there were calls, oldest first.
+ * The last days with calls, oldest first.
  * @param totals `{"2026-11-20": {"chart": {"2xx": 12, "429": 1}}}`
  */
 export const statsAnswer = (totals: Totals): Stats => ({

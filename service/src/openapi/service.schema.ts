@@ -1,5 +1,5 @@
-// Schemas of the answers about the service itself. Not `Index` but `ServiceIndex`: generators of clients write a file for each schema, and many file systems do
-// not distinguish `Index.ts` from `index.ts`.
+// Schemas of the responses about the service itself. `ServiceIndex` is not named `Index`, since generators of clients write a file for each schema, and many
+// file systems do not distinguish `Index.ts` from `index.ts`.
 
 import { type Static, Type } from 'typebox';
 import { forListed } from '../contract/paths.ts';

@@ -1,5 +1,5 @@
 // Shared parts of request bodies: a birth, conventions, a moment, a person. Each is a component, so that a generated client has one type of it. A body includes
-// those of which it has every member by `allOf`; its own members are one more object there, since generators ignore what is beside `allOf`.
+// by `allOf` the parts of which it has every member; its own members are another object there, since generators ignore keywords beside `allOf`.
 
 import { isDeepStrictEqual } from 'node:util';
 import { CONVENTION_IDS } from 'beichen';
@@ -17,7 +17,7 @@ const without = (table: ParameterTable, names: readonly string[]): ParameterTabl
 const pick = (table: ParameterTable, names: readonly string[]): ParameterTable =>
   Object.fromEntries(names.map((name) => [name, table[name]!]));
 
-/** Members that several bodies have. */
+/** Members that several bodies share. */
 const GROUPS: Readonly<Record<string, Body>> = {
   BirthData: bodySchema(without(CHART_PARAMETERS, [...CONVENTION_IDS, 'lang']), 'A birth and its place.'),
   ConventionData: bodySchema(pick(CHART_PARAMETERS, CONVENTION_IDS), 'By which rules a chart is cast.'),
@@ -31,7 +31,7 @@ const GROUPS: Readonly<Record<string, Body>> = {
   ),
 };
 
-/** Objects that are a member of a body. */
+/** Objects that are members of bodies. */
 const OBJECTS: Readonly<Record<string, Schema>> = { PersonData: bodySchema(PAIR_PARAMETERS, '').properties.one! };
 
 /** The components that bodies refer to. */

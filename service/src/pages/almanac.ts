@@ -1,5 +1,5 @@
-// The almanac as a page: a month as a grid, whose days lead to their rows in a table; or a year: its terms, its moons and its lunar months. It needs no
-// script, and is read in any language under one path.
+// The almanac as a page: a month as a grid whose days link to their rows in a table, or a year with its terms, moons and lunar months. It needs no script, and
+// has one path for all languages.
 
 import { type AlmanacDayDocument, describeAlmanac, LANGUAGE_FACTS, type Language } from 'beichen';
 import { almanacMonth, almanacYear } from 'beichen/almanac';
@@ -56,7 +56,7 @@ function monthNameOf({ year, month }: Pick<Month, 'year' | 'month'>, language: L
   return fill(monthName, { year, month, monthName: monthNames[month - 1] ?? `${month}` });
 }
 
-/** The ways to what is before and after, and from a month to its year. */
+/** Links to the previous and the next span, and from a month to its year. */
 function steps(span: AlmanacPageRequest['span'], language: Language): string {
   const { yearName, months, years } = pageWordsIn(language).almanac;
   const link = (requested: string, text: string, rel = '') =>
@@ -80,7 +80,7 @@ function steps(span: AlmanacPageRequest['span'], language: Language): string {
   return `<nav class="steps" aria-label="${label}">${shown.filter((each) => each !== '').join(' ')}</nav>`;
 }
 
-/** A table with its caption, the names of its columns, and rows whose first cell says what they are about. */
+/** A table with its caption, the names of its columns, and rows with a header cell. */
 function table(
   caption: string,
   columns: readonly string[],
@@ -96,7 +96,7 @@ function table(
   ].join('\n');
 }
 
-/** The calendar of the reader's region: China's for most languages. */
+/** The calendar of the language's region: China's for most languages. */
 const optionsIn = (language: Language) => ({ calendarRegion: LANGUAGE_FACTS[language].calendarRegion });
 
 interface MonthOptions {
@@ -105,7 +105,7 @@ interface MonthOptions {
   readonly today: string;
 }
 
-/** A month as a grid, and all facts of its days in a table. */
+/** A month as a grid, and all facts of its days as a table. */
 function monthParts(
   { year, month }: Month,
   { caption, requested, today }: MonthOptions,
@@ -129,7 +129,7 @@ function monthParts(
   ];
 }
 
-/** The days of a month in seven columns; each leads to its row. */
+/** The days of a month in seven columns; each links to its row. */
 function grid(
   days: readonly AlmanacDayDocument[],
   { requested, today }: Omit<MonthOptions, 'caption'>,
@@ -157,7 +157,7 @@ function grid(
   ].join('\n');
 }
 
-/** The days that almanacs in a language single out; of every other language all of them. */
+/** The selected days in almanacs of a language; all of them for languages that are not listed. */
 const SELECTED_IN: Partial<Readonly<Record<Language, readonly AlmanacDayDocument['selectedDays'][number]['id'][]>>> = {
   ja: ['yiliwanbei', 'tiansheDay', 'sanlinwang', 'buchengjiu'],
   ko: ['wusun'],
@@ -219,7 +219,7 @@ function yearTables(year: number, language: Language): readonly string[] {
   ];
 }
 
-/** The same for programs. */
+/** Links to the same for programs. */
 function moreLinks(requested: string, language: Language): string {
   const { json, subscribe, guide, guideAnchor } = pageWordsIn(language).almanac;
   const { calendarRegion } = LANGUAGE_FACTS[language];

@@ -1,4 +1,4 @@
-// Discovery by programs: the catalogue of the API, the card of the MCP server, and the header that leads to both.
+// Discovery by programs: the catalogue of the API, the card of the MCP server, and the Link header to both.
 
 import { MCP_SERVER, REPOSITORY } from '../contract/mcp-server.ts';
 import { ENDPOINT_ROWS, ENDPOINTS } from '../kinds/endpoints.ts';
@@ -8,10 +8,10 @@ import { pathOf } from './frame.ts';
 const { healthz, mcp, openapi } = ENDPOINTS;
 export const CATALOGUE_PATH = '/.well-known/api-catalog';
 
-/** By two names: that of SEP-1649 as it was proposed, and that of most who look for it. */
+/** Two paths: the one that SEP-1649 proposed, and the most common one. */
 export const CARD_PATHS = ['/.well-known/mcp.json', '/.well-known/mcp/server-card.json'] as const;
 
-/** Endpoints that a program has a use for. */
+/** Endpoints for programs. */
 const DOORS = ENDPOINT_ROWS.map(([, endpoint]) => endpoint).filter(({ isProbe }) => !isProbe);
 
 /** /.well-known/api-catalog (RFC 9727): a linkset of every endpoint, each with its description, its documentation and its health. */

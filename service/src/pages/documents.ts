@@ -1,5 +1,4 @@
-// Pages that are written as Markdown: the guide, questions and answers, what this is, and the changelog: each made into HTML by the build, and given a
-// frame here. What leads nowhere has a page, too.
+// Pages written as Markdown (guide, questions, about, changelog), which the build converts to HTML; their frame is added here. Also the page for unknown paths.
 
 import { LANGUAGES, type Language } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
@@ -7,9 +6,9 @@ import { TOOL_NAMES } from '../kinds/kinds.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
 import { escaped, page, pathOf, textPart } from './frame.ts';
 
-/** Facts of the service that its pages show. */
+/** Facts of the service on its pages. */
 export interface Facts {
-  /** Public address of the service, without a slash at its end; empty if it is not known. */
+  /** Public address of the service without a final slash; empty if unknown. */
   readonly baseUrl: string;
   readonly chartLimit: number;
   readonly citiesLimit: number;
@@ -19,7 +18,7 @@ export interface Facts {
 /** Address in the examples. In a browser docs.js replaces it by the address of the page. */
 export const LOCAL = 'http://localhost:3000';
 
-/** A text, as it was written or as HTML, with the address and the limits of this service. */
+/** A Markdown or HTML text with the address and the limits of this service. */
 export const withFacts = (text: string, { baseUrl, chartLimit, citiesLimit, requestLimit }: Facts): string =>
   text
     .replaceAll(LOCAL, baseUrl || LOCAL)
@@ -29,10 +28,10 @@ export const withFacts = (text: string, { baseUrl, chartLimit, citiesLimit, requ
     .replaceAll('{citiesLimit}', `${citiesLimit}`)
     .replaceAll('{requestLimit}', `${requestLimit}`);
 
-/** The written pages that are Markdown. */
+/** Pages written as Markdown. */
 type MarkdownName = 'guide' | 'questions' | 'about' | 'changelog';
 
-/** The pages, each a file of the folder of its language in the guide; the changelog is one of the root of the repository. */
+/** The pages: one file each in the folder of its language in the guide; the changelog is in the root of the repository. */
 export const MARKDOWN: readonly MarkdownPage[] = [
   ...(['guide', 'questions', 'about'] as const).flatMap((name) =>
     LANGUAGES.map((language) => ({ name, language, file: `${language}/${name}` })),
@@ -49,7 +48,7 @@ export interface MarkdownPage {
 
 /**
  * A page of Markdown.
- * @param html what service/build/write-guide.mjs made of it
+ * @param html output of service/build/write-guide.mjs
  */
 export function markdownPage(html: string, { name, language }: MarkdownPage, facts: Facts): string {
   const body = textPart(withFacts(html, { ...facts, baseUrl: escaped(facts.baseUrl) }), language);
@@ -59,7 +58,7 @@ export function markdownPage(html: string, { name, language }: MarkdownPage, fac
 
 /**
  * Page for browsers at an unknown path.
- * @param root the way from there to the root of the site, or its address
+ * @param root relative path to the root of the site, or its address
  * @param title the title of the problem document
  */
 export function notFoundPage(root: string, title: string, language: Language, baseUrl: string): string {

@@ -1,4 +1,4 @@
-// Examples of errors: a real one: a wrong request is read by the code that reads every request, and what it says is shown.
+// Real examples of errors: a wrong request is parsed by the code that serves requests, and its problem is shown.
 
 import { STATUS_CODES } from 'node:http';
 import type { Language } from 'beichen';
@@ -25,16 +25,16 @@ import { MAX_FOREIGN } from '../requests/read-parameters.ts';
 import type { SentField } from '../requests/sent.ts';
 import { type Facts, LOCAL } from './documents.ts';
 
-/** The kinds of problem that a request to this service can have: one is of tools alone, two of hosts without places. */
+/** Kinds of problem of requests to this service: all but one of tools and two of hosts without places. */
 export type RequestProblemId = Exclude<ParameterProblemId, 'notOnePlace' | 'noPlaces' | 'zoneNeeded'>;
 
-/** A faulty value as a query, as a member of JSON or as a file of a form, and the problem that it causes. */
+/** A faulty value as a query, as a member of JSON or as a file of a form, and its problem. */
 export interface ParameterProblemExample {
   readonly sent: string;
   readonly detail: string;
 }
 
-/** The detail of one kind of problem, from a request that is otherwise right. */
+/** The detail of a problem, from a request that is otherwise valid. */
 export function exampleOfParameterProblem(
   id: RequestProblemId,
   language: Language,
@@ -49,17 +49,17 @@ export function exampleOfParameterProblem(
   return { sent, detail: errors[0]!.detail };
 }
 
-/** A request that ends in a problem, and its answer, each as it goes over the wire. */
+/** A request that ends in a problem, and its response, as sent over the wire. */
 export interface ProblemExample {
   readonly detail: string;
   readonly request: string;
   readonly answer: string;
 }
 
-// Never given to a request.
+// No request has this id.
 const REQUEST_ID = '00000000-0000-4000-8000-000000000000';
 
-/** The example of a problem. Of its answer the headers that every answer has are left out. */
+/** The example of a problem. Headers that every response has are omitted. */
 export function exampleOfProblem(code: ProblemCode, language: Language, facts: Facts): ProblemExample {
   const { request, error } = PROBLEM_EXAMPLES[code];
   const problem = error(facts, language);
@@ -82,10 +82,10 @@ export function exampleOfProblem(code: ProblemCode, language: Language, facts: F
   };
 }
 
-/** One name more than are ignored. */
+/** One name more than the maximum of ignored ones. */
 const MANY_NAMES = Array.from({ length: MAX_FOREIGN + 1 }, (_, n) => `x${n + 1}=1`).join('&');
 
-/** Faulty part of each example; the rest is a good birth or a good search. */
+/** Faulty part of each example; the rest is a valid birth or a valid search. */
 // biome-ignore format: one problem a row
 const WRONG: Readonly<Record<RequestProblemId, string>> = {
   required:             'date=',
@@ -147,14 +147,14 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   noSuchLunarDay:       'calendar=lunar&date=1990-02-31',
   noSuchLeapDay:        'calendar=lunar&date=2023-02-30&leapMonth=true',
   noSuchLeapMonth:      'calendar=lunar&date=1990-02-10&leapMonth=true',
-  skippedHour:          'date=1990-04-15&hour=2&disambiguation=reject',   // Beijing put its clocks forward at 02:00 that day
-  repeatedHour:         'date=1990-09-16&hour=1&disambiguation=reject',   // and back at 02:00 that day
+  skippedHour:          'date=1990-04-15&hour=2&disambiguation=reject', // Beijing put its clocks forward at 02:00 that day
+  repeatedHour:         'date=1990-09-16&hour=1&disambiguation=reject', // and back at 02:00 that day
   tooLong:              'timeZone=Asia/Shanghai/Asia/Shanghai/Asia/Shanghai/Asia/Shanghai',
   twoValues:            'hour=8&hour=9',
   leapMonthOfSolarDate: 'leapMonth=true',
   leapMonthOfNoDate:    'month=2026-11&leapMonth=true',
   severalSpans:         'month=2026-11&year=2026',
-  skippedDay:           'date=2011-12-30&cityId=apia-4035413',            // Samoa went over the date line
+  skippedDay:           'date=2011-12-30&cityId=apia-4035413', // Samoa crossed the date line
   unknownId:            'star=tanlang:north',
   unknownIdOfMany:      'star=sirius:zi',
   meantId:              'mainStar=紫微',
@@ -196,7 +196,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
 /** All of them. */
 export const REQUEST_PROBLEMS = Object.keys(WRONG) as readonly RequestProblemId[];
 
-/** Problems that only a search can have. */
+/** Problems of a search only. */
 const OF_CITIES: ReadonlySet<ParameterProblemId> = new Set([
   'requiredSearch',
   'notACountry',
@@ -205,7 +205,7 @@ const OF_CITIES: ReadonlySet<ParameterProblemId> = new Set([
   'unknownCountry',
 ]);
 
-/** Problems that only a request for the almanac can have. */
+/** Problems of a request for the almanac only. */
 const OF_ALMANAC: ReadonlySet<ParameterProblemId> = new Set([
   'requiredSpan',
   'notAMonth',
@@ -214,10 +214,10 @@ const OF_ALMANAC: ReadonlySet<ParameterProblemId> = new Set([
   'severalSpans',
 ]);
 
-/** Problems that only a request for lunar birthdays can have. */
+/** Problems of a request for lunar birthdays only. */
 const OF_BIRTHDAYS: ReadonlySet<ParameterProblemId> = new Set(['notNeeded']);
 
-/** Problems that only a request for a birth without an hour can have. */
+/** Problems of a request for a birth without an hour only. */
 const OF_DAYS: ReadonlySet<ParameterProblemId> = new Set([
   'skippedDay',
   'unknownId',
@@ -227,9 +227,9 @@ const OF_DAYS: ReadonlySet<ParameterProblemId> = new Set([
   'hourOfDay',
 ]);
 
-/** Problems that only a request for the variants of a chart can have. */
+/** Problems of a request for the variants of a chart only. */
 const OF_VARIANTS: ReadonlySet<ParameterProblemId> = new Set(['notFourPillars', 'leapMonthOfNoLunarDate']);
-/** Problems that only a request for births that fit can have. */
+/** Problems of a request for matching births only. */
 const OF_BIRTHS: ReadonlySet<ParameterProblemId> = new Set([
   'requiredFact',
   'noSuchPair',
@@ -244,7 +244,7 @@ const OF_BIRTHS: ReadonlySet<ParameterProblemId> = new Set([
   'otherPillar',
 ]);
 
-/** Problems that only a request for days beside a birth can have. */
+/** Problems of a request for days beside a birth only. */
 const OF_CALENDARS: ReadonlySet<ParameterProblemId> = new Set([
   'unknownFact',
   'notKnownOfBirth',
@@ -253,7 +253,7 @@ const OF_CALENDARS: ReadonlySet<ParameterProblemId> = new Set([
   'factInBoth',
 ]);
 
-/** Problems that only a request for two people can have. */
+/** Problems of a request for two people only. */
 const OF_PAIRS: ReadonlySet<ParameterProblemId> = new Set([
   'requiredPerson',
   'besideAYear',
@@ -261,7 +261,7 @@ const OF_PAIRS: ReadonlySet<ParameterProblemId> = new Set([
   'boardWithoutHour',
 ]);
 
-/** Problems that only a request for transits can have. */
+/** Problems of a request for transits only. */
 const OF_TRANSITS: ReadonlySet<ParameterProblemId> = new Set([
   'notAMoment',
   'notAllowedInList',
@@ -276,12 +276,12 @@ const OF_TRANSITS: ReadonlySet<ParameterProblemId> = new Set([
   'sunWithoutLongitude',
 ]);
 
-/** Problems that only a request for a list can have. */
+/** Problems of a request for a list only. */
 const OF_LISTS: ReadonlySet<ParameterProblemId> = new Set(['daysOfAYear']);
 
 const SEVERAL_PROBLEMS = 'date=1990-02-30&hour=24&gendre=male&cityId=zzzz-0';
 
-/** A request without its host, and the error that it causes. `[9000 × x]` represents so many letters. */
+/** A request without its host, and its error. `[9000 × x]` represents 9,000 letters. */
 interface WrongRequest {
   readonly request: (language: Language) => string;
   readonly error: (facts: Facts, language: Language) => ProblemError;
@@ -331,7 +331,7 @@ const GOOD_BIRTH = Object.entries({ date, hour, minute, gender, cityId }).map(([
   asText(name, `${example}`),
 );
 
-/** The good birth as a call. */
+/** The valid birth as a call. */
 function ofGoodBirth(language: Language): string {
   const query = GOOD_BIRTH.map(({ name, sent }) => `${name}=${(sent as { text: string }).text}`).join('&');
   return get(`${chart.path}?${query}`)(language);
@@ -340,7 +340,7 @@ function ofGoodBirth(language: Language): string {
 const GOOD_BIRTHDAY = [asText('lunarMonth', '6'), asText('lunarDay', '2')];
 const GOOD_SEARCH = [asText('q', CITIES_PARAMETERS.q.example)];
 
-/** The problem of a request to a kind of document, of which the rest is right. */
+/** Returns the problem of a request to a kind of document, with faulty fields and otherwise valid ones. */
 const refusedBy =
   (kind: AnyKind, door: 'document' | 'drawing', good: readonly SentField[], gazetteer: Gazetteer = ONE_PLACE) =>
   (sent: string): ProblemError =>
@@ -376,7 +376,7 @@ function toProblemError(ask: () => unknown, sent: string): ProblemError {
   throw new Error(`the wrong example "${sent}" was accepted`);
 }
 
-/** Adds to the sent fields those of a good request that are missing. */
+/** Adds the fields of a valid request that are missing. */
 function around(good: readonly SentField[], sent: string): SentField[] {
   const wrong = fieldsOf(sent);
   return [...good.filter(({ name }) => !wrong.some((field) => field.name === name)), ...wrong];
@@ -392,8 +392,7 @@ function asText(name: string, text: string): SentField {
   return { name, in: 'query', sent: { kind: 'text', text } };
 }
 
-// The examples request no other place, and of this one only for what decides a text. That the service with all its places says the
-// same is a test (written-pages.http.test.ts).
+// The examples need only this place. A test (written-pages.http.test.ts) checks that the service with all places returns the same.
 const BEIJING: Place = {
   cityId: cityId.example,
   name: 'Beijing',
@@ -405,7 +404,7 @@ const BEIJING: Place = {
   timeZone: 'Asia/Shanghai',
   kind: 'capital',
 };
-/** A place whose clock left out a day. */
+/** A place whose clock skipped a day. */
 const APIA: Place = {
   cityId: 'apia-4035413',
   name: 'Apia',
@@ -431,7 +430,7 @@ const ONE_PLACE: Gazetteer = {
 };
 const TWO_PLACES: Gazetteer = { ...ONE_PLACE, resolve: (id) => (id === APIA.cityId ? APIA : ONE_PLACE.resolve(id)) };
 
-/** Readers for problems that only one kind of request can have; all others are problems of a chart. */
+/** Parsers for problems that only one kind of request can have; all others are problems of a chart. */
 const REFUSED: readonly (readonly [ReadonlySet<ParameterProblemId>, (sent: string) => ProblemError])[] = [
   [OF_ALMANAC, almanacRefused],
   [OF_BIRTHDAYS, birthdayRefused],

@@ -14,7 +14,7 @@ import {
 } from './error-examples.ts';
 import { escaped, page, pathOf, rootFrom, textPart } from './frame.ts';
 
-/** The list of errors, in turns: at /docs/errors in English, at /docs/zh/errors in Chinese, and so on. What `type` of a problem leads to. */
+/** The list of errors, in turns: at /docs/errors in English, at /docs/zh/errors in Chinese, and so on. `type` of a problem links here. */
 export function* errorsPage(language: Language, facts: Facts): Generator<void, string> {
   const { title, description, heading, lead, parameterProblems, parameterProblemsLead, columns, sent, answered, back } =
     pageWordsIn(language).errors;

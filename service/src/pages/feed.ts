@@ -5,9 +5,9 @@ import { escaped, FEED_PATH, pathOf } from './frame.ts';
 
 /**
  * /docs/changelog.atom
- * @param html the changelog as the build made it: a version is a heading, with its day behind it where it is released
- * @param builtMs when it was made: the time of what is not released yet
- * @param address of the site, without a slash at its end
+ * @param html the changelog as HTML: a version is a heading, with its date if it is released
+ * @param builtMs time of the build: the date of an unreleased version
+ * @param address of the site, without a final slash
  */
 export function changelogFeed(html: string, builtMs: number, address: string): string {
   const versions = html
@@ -46,7 +46,7 @@ ${entries.join('\n')}
 /** `<h2 id="1-0-1">1.0.1 (2027-01-31)</h2>` */
 const VERSION = /^<h2 id="([^"]+)">((\d{1,4}\.\d{1,4}\.\d{1,4})[^<]*)<\/h2>/;
 
-/** The same on every site that serves it, for good, whatever its address: a UUID of its own kind (version 8, RFC 9562). */
+/** A permanent id, the same on every site: a UUID of version 8 (RFC 9562). */
 function idOf(what: string): string {
   const hex = createHash('sha256').update(`Beichen ${what}`).digest('hex');
   return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,4 +1,4 @@
-// Files for programs: language models, crawlers, catalogues, and a caller who found a hole.
+// Files for programs: language models, crawlers, catalogues, and reporters of security problems.
 
 import { LANGUAGE_FACTS, LANGUAGES } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
@@ -10,12 +10,12 @@ import { pathOf } from './frame.ts';
 
 const { chart, cities } = ENDPOINTS;
 
-/** Endpoints that a program has a use for. */
+/** Endpoints for programs. */
 const TOLD = ENDPOINT_ROWS.map(([, endpoint]) => endpoint).filter(
   ({ path, isProbe }) => !isProbe && path !== ENDPOINTS.index.path,
 );
 
-/** /llms.txt (llmstxt.org): what this is, and where a model finds what it needs. */
+/** /llms.txt (llmstxt.org): a summary of the service for language models, with links. */
 export const llmsText = ({ baseUrl, chartLimit }: Facts): string => `# Beichen
 
 > Free public API for natal charts: Zi Wei Dou Shu and Four Pillars (BaZi), corrected to true solar time. No key, CORS, calculated structure only, nothing stored. A symbolic system offered for reflection, not a verified prediction.
@@ -44,8 +44,7 @@ ${LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 `;
 
 /**
- * /robots.txt: pages may be found, charts are nobody's business. What needs no birth is allowed: programs that fetch a calendar for its subscriber obey
- * these rules, too.
+ * /robots.txt: pages may be indexed, charts may not. Paths without a birth are allowed: programs that fetch a calendar for its subscriber obey these rules too.
  */
 export const robotsText = ({ baseUrl }: Facts): string =>
   [
@@ -58,7 +57,7 @@ export const robotsText = ({ baseUrl }: Facts): string =>
     '',
   ].join('\n');
 
-/** /sitemap.xml, where it is known under which address the pages are. */
+/** /sitemap.xml, if the address of the pages is known. */
 export const sitemap = (paths: readonly string[], { baseUrl }: Facts): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<url><loc>${baseUrl}${path}</loc></url>`).join('')}</urlset>\n`;
 
@@ -67,7 +66,7 @@ const YEAR_MS = 365 * 86_400_000;
 /**
  * /.well-known/security.txt (RFC 9116).
  * @param contact a URI: mailto: or https:
- * @param nowMs when the service began; the file expires before a year is over
+ * @param nowMs start of the service; the file expires within a year
  */
 export const securityText = (contact: string, { baseUrl }: Facts, nowMs: number): string =>
   [

@@ -1,11 +1,11 @@
-// The frame of every written page: the head, the mark and the pages at the top, the contents beside the text, and at the foot the same page in the other
+// The frame of every written page: the head, the logo and the navigation at the top, the contents beside the text, and at the bottom links to the page in other
 // languages.
 
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
 
-/** The written pages, and where each is from the root of the site in the languages that it has. */
+/** The written pages, with their path in each of their languages. */
 // biome-ignore format: one page a row
 const PAGES = {
   guide:     inEach(folderOf),
@@ -14,7 +14,7 @@ const PAGES = {
   rules:     inEach((language) => `${folderOf(language)}/rules`),
   almanac:   inEach((language) => `almanac?lang=${language}`),
   questions: inEach((language) => `${folderOf(language)}/questions`),
-  errors:    inEach((language) => `${folderOf(language)}/errors`), // the English one is where `type` of a problem leads
+  errors:    inEach((language) => `${folderOf(language)}/errors`), // `type` of a problem links to the English one
   about:     inEach((language) => `${folderOf(language)}/about`),
   changelog: { en: 'docs/changelog' },
 } as const satisfies Readonly<Record<string, Partial<Readonly<Record<Language, string>>> & { readonly en: string }>>;
@@ -32,10 +32,10 @@ function inEach(pathOf: (language: Language) => string): Readonly<Record<Languag
 /** The feed of the changelog, from the root of the site. */
 export const FEED_PATH = 'docs/changelog.atom';
 
-/** The picture of the site where a link to it is shown, from its root. */
+/** The preview picture of links to the site, from its root. */
 export const PICTURE_PATH = 'og.png';
 
-/** Path of a page in a language; the English one where there is none. */
+/** Path of a page in a language, or in English. */
 export function pathOf(name: PageName, language: Language): string {
   const paths: Partial<Readonly<Record<Language, string>>> = PAGES[name];
   return paths[language] ?? PAGES[name].en;
@@ -44,7 +44,7 @@ export function pathOf(name: PageName, language: Language): string {
 /** True if a page is written in a language. */
 const isIn = (name: PageName, language: Language): boolean => language in PAGES[name];
 
-/** The way from a page up to the root of the site: `docs/zh` → `../`. */
+/** Relative path from a page to the root of the site: `docs/zh` → `../`. */
 export const rootFrom = (path: string): string => '../'.repeat(path.split('/').length - 1) || './';
 
 export interface PageParts {
@@ -53,19 +53,19 @@ export interface PageParts {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
-  /** Under which address the site is known; empty when that is not known. */
+  /** Public address of the site; empty if unknown. */
   readonly baseUrl: string;
-  /** The way up to the root of the site, where the page has no name. */
+  /** Relative path to the root of the site, if the page has no name. */
   readonly root?: string;
-  /** Query behind its path in every language: `&month=2026-11`. */
+  /** Query after its path in every language: `&month=2026-11`. */
   readonly query?: string;
   readonly head?: string;
-  /** All of the page but its top and its foot. */
+  /** Content of the page. */
   readonly body: string;
   readonly scripts?: readonly string[];
 }
 
-/** A text as it is in an element or between double quotes. */
+/** Escapes a text for an element or for a double-quoted attribute. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -76,7 +76,7 @@ export function page(parts: PageParts): string {
   const { navigation } = pageWordsIn(language);
   const link = (to: PageName) =>
     `<a href="${root}${pathOf(to, language)}"${to === name ? ' aria-current="page"' : ''}>${navigation[to]}</a>`;
-  // The script is before the style: colours that were chosen are known before anything is painted.
+  // The script precedes the style, so that the selected colours apply to the first paint.
   return `<!doctype html>
 <html lang="${LANGUAGE_FACTS[language].tag}">
 <head>
@@ -110,7 +110,7 @@ ${scripts.map((source) => `<script src="${source}"></script>`).join('\n')}
 `;
 }
 
-/** Links to the tabs of the page that draws charts; the first one is open without a name. */
+/** Links to the tabs of the chart page; the first one is open by default. */
 const tabs = (root: string, language: Language): string =>
   Object.entries(pageWordsIn(language).tabs)
     .map(([tab, name], n) => `<a href="${root}${n === 0 ? '' : `#tab=${tab}`}">${name}</a>`)
@@ -122,7 +122,7 @@ function copying(language: Language): string {
   return ` data-copy="${escaped(copy)}" data-copied="${escaped(copied)}" data-not-copied="${escaped(notCopied)}"`;
 }
 
-/** The main part of a page that we write ourselves, and where it has several parts their contents beside it: what has `data-contents` is listed below its part. */
+/** The main part of a page, with its contents beside it if it has several sections: items of `data-contents` are listed below their section. */
 export function textPart(html: string, language: Language): string {
   const main = `<main class="text">\n${html}\n</main>`;
   const headings = [
@@ -140,7 +140,7 @@ export function textPart(html: string, language: Language): string {
   return `<div class="sheet">\n<nav class="contents" aria-label="${contents}"><details><summary>${contents}</summary><ul>${items}</ul></details></nav>\n${main}\n</div>`;
 }
 
-/** The same page in the other languages; of a page that has none, the guide. */
+/** Links to the page in the other languages; to the guide for a page in one language. */
 function others(name: PageName, language: Language, root: string, query: string): string {
   const shown = Object.keys(PAGES[name]).length > 1 ? name : 'guide';
   return LANGUAGES.filter((other) => other !== language && isIn(shown, other))
@@ -151,7 +151,7 @@ function others(name: PageName, language: Language, root: string, query: string)
     .join(' ');
 }
 
-// For search engines, which read whole addresses only; people have the links at the top.
+// For search engines, which need absolute addresses; people use the links at the bottom.
 const alternates = (name: PageName, baseUrl: string, query: string): string =>
   LANGUAGES.filter((language) => isIn(name, language))
     .map(

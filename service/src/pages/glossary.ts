@@ -1,5 +1,5 @@
-// The glossary as a page: each notion, and each id of a document under its group: its name, and what it is, where it is, how it is
-// calculated. The sentences are the engine's.
+// The glossary as a page: each term without an id, and each id of a document by group: its name, meaning, place and calculation. The sentences are the
+// engine's.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 import { CONCEPT_IDS, type Glossary, glossaryOf } from 'beichen/glossary';
@@ -30,7 +30,7 @@ export function glossaryPage(language: Language, { baseUrl }: Facts): string {
   return page({ name: 'glossary', title, description, language, baseUrl, body: textPart(body, language) });
 }
 
-/** The same for programs: each entry by its anchor. The page that draws charts requests it when a term is selected. */
+/** The glossary for programs: each entry by its anchor. The chart page requests it when a term is selected. */
 export function glossaryJson(language: Language): string {
   const glossary = glossaryIn(language);
   const sections = sectionsOf(glossary);
@@ -52,7 +52,7 @@ interface GlossaryEntry {
   readonly hanzi?: string;
   readonly reading?: string;
   readonly text: string;
-  /** The rule by which it is there. */
+  /** The rule that produces it. */
   readonly rule?: string | undefined;
 }
 
@@ -67,7 +67,7 @@ const sectionsOf = (glossary: Glossary) =>
 /** The id of a term, from its anchor: `minorStars-lucun` → lucun. */
 const idOf = (anchor: string): string => anchor.slice(anchor.indexOf('-') + 1);
 
-/** A name with its reading, where that is told: 紫微（しび）. */
+/** A name with its reading, if it has one: 紫微（しび）. */
 const readable = ({ name, reading }: GlossaryEntry): string => (reading === undefined ? name : `${name}（${reading}）`);
 
 const list = (terms: readonly GlossaryEntry[], language: Language): string =>

@@ -1,10 +1,10 @@
-// The reference as a page: every operation, parameter, answer and member of the OpenAPI document, as HTML that is whole without a
-// script; docs/reference.js sends the forms of "Try it", and shows that of the operation in view beside the text.
+// The API reference as a page: every operation, parameter, response and member of the OpenAPI document, as HTML that is complete without a script;
+// docs/reference.js sends the forms of "Try it", and shows the form of the current operation beside the text.
 
 import type { Facts } from './documents.ts';
 import { escaped, page, textPart } from './frame.ts';
 
-/** A JSON Schema, as far as the reference tells it. */
+/** A JSON Schema, as far as the reference shows it. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -59,7 +59,7 @@ interface Reference {
   readonly $ref: string;
 }
 
-/** The OpenAPI document, as far as the reference tells it. */
+/** The OpenAPI document, as far as the reference shows it. */
 export interface OpenApi {
   readonly info: { readonly version: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
@@ -67,12 +67,12 @@ export interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** Programs by the id of an operation and the language. */
+/** Code samples by the id of the operation and the language. */
 export type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * The reference at /docs/api.
- * @param samples what clients/build/samples.mjs wrote
+ * @param samples output of clients/build/samples.mjs
  */
 export function referencePage(document: OpenApi, samples: Samples, { baseUrl }: Facts): string {
   const { info, tags, paths, components } = document;
@@ -106,7 +106,7 @@ export function referencePage(document: OpenApi, samples: Samples, { baseUrl }: 
   });
 }
 
-/** Follows references into the document. */
+/** Resolves references into the document. */
 type Read = <Part extends object>(part: Part | Reference) => Part;
 
 const reader =
@@ -148,7 +148,7 @@ const samplesPart = (samples: Samples[string]): string =>
     .map(([language, text]) => `<h4>${language}</h4>\n<pre><code>${escaped(text)}</code></pre>`)
     .join('\n');
 
-/** A part that opens. @param name its class; "beside" is shown beside the text by docs/reference.js where there is room */
+/** A collapsible part. @param name its class; "beside" is shown beside the text by docs/reference.js if there is room */
 const folded = (heading: string, content: string, name?: 'beside'): string =>
   `<details${name === undefined ? '' : ` class="${name}"`}><summary>${heading}</summary>\n${content}\n</details>`;
 
@@ -244,7 +244,7 @@ function tryIt(
   body: Media | undefined,
   read: Read,
 ): string {
-  // If none is required, the example has the first alone; a birth needs its place too, by id or as a point.
+  // Without required parameters, the example has the first one alone; a birth needs its place too, by id or as a point.
   const isOfBirth = parameters.some(({ name, required }) => name === 'gender' && required);
   const needed = parameters.filter(
     ({ name, required }) => required || (isOfBirth && (name === 'cityId' || name === 'hour')),

@@ -1,4 +1,4 @@
-// The rules as pages: a list of all, and a page for each: what it says, who says so, where schools differ, and which members of documents it makes.
+// The rules as pages: a list of all, and a page for each: its statement, its sources, the differences of schools, and the members of documents that follow it.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 import {
@@ -99,5 +99,5 @@ export const rulesJson = (): string =>
     rules: ruleIds().map((id) => ({ id, title: ruleText(id, 'en').title, status: ruleStatus(id) })),
   });
 
-/** A rule for programs, with its title and its statement in each language that has them. */
+/** A rule for programs, with its title and statement in each available language. */
 export const ruleJson = (id: string): string => JSON.stringify({ ...ruleDocument(id), texts: ruleTexts(id) });

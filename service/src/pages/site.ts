@@ -1,4 +1,4 @@
-// Files of the site: the page that draws charts, the written pages, the reference, and what programs look for.
+// Files of the site: the chart page, the written pages, the reference, and files for programs.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { setImmediate as nextRound } from 'node:timers/promises';
@@ -22,15 +22,15 @@ export interface SiteFile {
   readonly path: string;
   readonly mediaType: string;
   /**
-   * Pages are written when they are first requested: the service starts faster.
-   * @param address under which the site is known or, of a file that names it, read; without a slash at its end
+   * Content, which is rendered on first request, so that the service starts faster.
+   * @param address public address of the site, or for a file with `namesAddress` that of the request; without a final slash
    */
   content(address: string): string | Buffer | Promise<string>;
-  /** It names the address under which it is read, where the service was not told its own. */
+  /** Set if it contains the address of the request, when the service has no address of its own. */
   readonly namesAddress?: true;
-  /** Its name changes with its content. */
+  /** Set if its name changes with its content. */
   readonly isForever?: true;
-  /** A page that people read: counted, and told to search engines. */
+  /** Set for pages for people: counted, and listed in the sitemap. */
   readonly isWritten?: true;
 }
 
@@ -44,9 +44,9 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const SVG = 'image/svg+xml; charset=utf-8';
 
 /**
- * All files. What was not built is absent: `/` is then for programs only.
- * @param contact where a hole can be reported, a URI; empty when not set
- * @param nowMs when the service began
+ * All files. Parts that were not built are absent: `/` is then for programs only.
+ * @param contact URI for reports of security problems; empty if not set
+ * @param nowMs start of the service
  * @param description makes the OpenAPI document, which the reference shows
  */
 export function siteFiles(
@@ -147,7 +147,7 @@ export function siteFiles(
   return files;
 }
 
-/** A page of Markdown, and what is served of it in other forms: the Markdown itself, and the feed of the changelog. */
+/** A page of Markdown, and its other forms: the Markdown itself, and the feed of the changelog. */
 function markdownFile(named: MarkdownPage, facts: Facts): { readonly page: SiteFile; readonly also: SiteFile } {
   const path = `/${pathOf(named.name, named.language)}`;
   const file = inBuild(`${named.file}.html`);
@@ -163,17 +163,17 @@ function markdownFile(named: MarkdownPage, facts: Facts): { readonly page: SiteF
   return { page, also: { path: `${path}.md`, mediaType: MARKDOWN_TYPE, content, namesAddress: true } };
 }
 
-/** A text for programs that is written for the address under which it is read. */
+/** A text for programs with the address of the request. */
 const withAddress = (text: () => Buffer, facts: Facts) => (address: string) =>
   withFacts(text().toString('utf8'), { ...facts, baseUrl: address });
 
-/** A file that the build has written from the guide or the OpenAPI document. */
+/** A file that the build wrote from the guide or the OpenAPI document. */
 const inBuild = (name: string) => new URL(`../../dist/guide/${name}`, import.meta.url);
 
 /** Reads a file of the folder `guide`: the style and the scripts of the written pages. */
 const beside = (name: string) => read(new URL(`../../guide/${name}`, import.meta.url));
 
-/** The style of the written pages: the tokens of the page that draws charts, and their own. */
+/** Style of the written pages: the tokens of the chart page, and their own. */
 function writtenStyle(): () => string {
   const parts = [beside('house.css'), beside('docs.css')];
   return () => [themeStyle(), ...parts.map((part) => part().toString())].join('\n');
@@ -181,7 +181,7 @@ function writtenStyle(): () => string {
 
 const unread = new Set<() => Buffer>();
 
-/** A file that is there, read by `readFiles` or where a request needs it before. */
+/** An existing file, read by `readFiles` or by the first request before that. */
 function read(file: URL): () => Buffer {
   statSync(file); // a missing one fails the start
   let bytes: Buffer | undefined;
@@ -194,7 +194,7 @@ function read(file: URL): () => Buffer {
   return content;
 }
 
-/** Reads all files, with other work between, so that a running service does not depend on what becomes of them. */
+/** Reads all files, with pauses, so that a running service does not depend on them later. */
 export async function readFiles(): Promise<void> {
   for (const content of unread) {
     content();
@@ -204,7 +204,7 @@ export async function readFiles(): Promise<void> {
 
 const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-// In the package beside the code; in the repository where the workspace of the page builds it.
+// In the package it is beside the code; in the repository in the build of the workspace of the page.
 const PAGE_FOLDERS = [new URL('../../site/', import.meta.url), new URL('../../../web/dist/', import.meta.url)];
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   js: SCRIPT,
@@ -214,11 +214,11 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Whoever shows a link reads whole addresses only. */
+/** Makes the address of the preview picture absolute, as previews require. */
 const withPicture = (html: string, baseUrl: string): string =>
   baseUrl === '' ? html : html.replace(`content="${PICTURE_PATH}"`, `content="${escaped(baseUrl)}/${PICTURE_PATH}"`);
 
-/** The front page, with what is beside it. */
+/** The front page, with the files of its folder. */
 function built({ baseUrl }: Facts): SiteFile[] {
   for (const folder of PAGE_FOLDERS) {
     const index = new URL('index.html', folder);

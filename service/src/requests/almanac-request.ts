@@ -1,4 +1,4 @@
-// Request of the almanac: a month, a year or a day, and whose almanac it is; or every problem at once.
+// Request of the almanac: a month, a year or a day, and its calendar; or every problem at once.
 
 import {
   type BirthDate,
@@ -35,7 +35,7 @@ import type { Warning } from './warning.ts';
 type AlmanacParameters = ParametersRead<typeof ALMANAC_PARAMETERS>;
 type AlmanacValues = Values<typeof ALMANAC_PARAMETERS>;
 
-/** Of when an almanac is requested. */
+/** Requested span of an almanac. */
 type RequestedSpan =
   | { readonly kind: 'month'; readonly year: number; readonly month: number }
   | { readonly kind: 'year'; readonly year: number }
@@ -54,12 +54,12 @@ interface AlmanacContext {
 /** Request for a page of the almanac. */
 export interface AlmanacPageRequest {
   readonly language: Language;
-  /** The date of now by the clock of the calendar: 2026-11-29. */
+  /** Today's date by the clock of the calendar: 2026-11-29. */
   readonly today: string;
   readonly span: Exclude<RequestedSpan, { readonly kind: 'day' }>;
 }
 
-/** A request that can be answered. */
+/** A valid request. */
 export interface AlmanacRequest extends AlmanacContext {
   /** Parsed values, for the echo. */
   readonly values: AlmanacValues;
@@ -81,7 +81,7 @@ const PAGE_PARAMETERS = {
 const readPage = parameterReader(PAGE_PARAMETERS, ownNames(PAGE_PARAMETERS));
 
 /**
- * Reads a request for the almanac.
+ * Parses a request for the almanac.
  * @throws ProblemError `invalid_parameters` with all problems
  */
 export function parseAlmanacRequest(fields: readonly SentField[], gazetteer: Gazetteer): AlmanacRequest {
@@ -94,8 +94,8 @@ export function parseAlmanacRequest(fields: readonly SentField[], gazetteer: Gaz
 }
 
 /**
- * Reads a request for a calendar to subscribe to.
- * @param nowMs since 1970: without a year it is the one that runs in China, and the next
+ * Parses a request for a calendar to subscribe to.
+ * @param nowMs since 1970: the default years are the current one in China and the next
  * @throws ProblemError as `parseAlmanacRequest`
  */
 export function parseAlmanacFeedRequest(
@@ -111,18 +111,18 @@ export function parseAlmanacFeedRequest(
   return { ...whose, years: year === undefined ? [running, running + 1] : [year] };
 }
 
-/** The hours by which each calendar is ahead of UTC. */
+/** Offset of each calendar from UTC, in hours. */
 const HOURS_AHEAD: Readonly<Record<CalendarRegion, number>> = { china: 8, vietnam: 7, korea: 9, japan: 9 };
 
-/** The date of now by the clock of a calendar, as a date of UTC. */
+/** Today's date by the clock of a calendar, as a date in UTC. */
 export const todayIn = (region: CalendarRegion, nowMs: number): Date =>
   new Date(nowMs + HOURS_AHEAD[region] * 3_600_000);
 
 /**
- * Reads which page of the almanac is requested.
- * @param nowMs since 1970: without a month or a year it is the month that runs in the region of the language
- * @param language of who does not request one
- * @returns undefined where there is no such page
+ * Parses a request for a page of the almanac.
+ * @param nowMs since 1970: the default is the current month in the region of the language
+ * @param language used unless another one is requested
+ * @returns undefined if there is no such page
  */
 export function parseAlmanacPage(
   fields: readonly SentField[],
@@ -181,7 +181,7 @@ function almanacContext(
 
 const SPANS = ['month', 'year', 'date', 'lunarDate'] as const;
 
-/** Exactly one of the four is needed; one that was sent and could not be read was sent. */
+/** Exactly one of the four is required; one that was sent but is invalid counts as sent. */
 function spanProblems({ values, problems, problemOf }: AlmanacParameters): readonly ParameterProblem[] {
   const sent = SPANS.filter(
     (name) => values[name] !== undefined || problems.some(({ parameter }) => parameter === name),
@@ -225,7 +225,7 @@ function dateProblems(
   return [problemOf(name, 'skippedDay', { values: { given, ...neighbours }, allowed })];
 }
 
-/** The civil day of a date that the calendar has; undefined where none was sent. */
+/** Civil day of a date of the calendar; undefined if none was sent. */
 function dayOfSpan({ date, lunarDate, leapMonth }: AlmanacValues, calendar: LunarCalendar) {
   if (date !== undefined) return dayInCalendar(gregorian(date), calendar);
   return lunarDate && dayInCalendar(lunar(lunarDate, leapMonth), calendar);
@@ -267,7 +267,7 @@ function ofLunarDate(
   return ['noSuchLunarDate', { values, allowed }];
 }
 
-/** Of when, once nothing is wrong. */
+/** The span of a valid request. */
 function spanOf(values: AlmanacValues, calendar: LunarCalendar): RequestedSpan {
   const { month, year } = values;
   if (month !== undefined) return { kind: 'month', year: month.year, month: month.month };

@@ -12,7 +12,7 @@ import { type ParametersRead, parameterReader, type Values } from './read-parame
 import { echoed, type SentField } from './sent.ts';
 import type { Warning } from './warning.ts';
 
-/** A request that can be answered. */
+/** A valid request. */
 export interface BirthdayRequest {
   /** Parsed values, for the echo. */
   readonly values: Values<typeof BIRTHDAY_PARAMETERS>;
@@ -24,14 +24,14 @@ export interface BirthdayRequest {
 const readBirthday = parameterReader(BIRTHDAY_PARAMETERS, nameIndex(BIRTHDAY_PARAMETERS));
 
 const MAX_YEARS = 150;
-/** The number of years that a request without an end has. */
+/** Default number of years. */
 export const DEFAULT_YEARS = 20;
 /** The last year of every table. */
 const LAST_YEAR = BIRTHDAY_PARAMETERS.toYear.shape.last;
 
 /**
- * Reads a request for lunar birthdays. A parameter that does not exist is refused and not only named in a warning: nobody shall send a birth.
- * @param nowMs since 1970: decides which lunar year runs
+ * Parses a request for lunar birthdays. An unknown parameter is rejected, not merely ignored with a warning: nobody should send a birth.
+ * @param nowMs since 1970: decides the current lunar year
  * @throws ProblemError `invalid_parameters` with all problems
  */
 export function parseBirthdayRequest(fields: readonly SentField[], nowMs: number): BirthdayRequest {
@@ -73,7 +73,7 @@ const notNeeded = (fields: readonly SentField[], warnings: readonly Warning[]): 
     return [{ parameter: given, in: field.in, pointer: field.pointer, id: 'notNeeded', values: { given } }];
   });
 
-/** The problem of an end before the first year, or more than 150 years in all after it. */
+/** Problems of a last year before the first one, or of more than 150 years. */
 export function lastYearProblems(
   {
     values: { toYear },

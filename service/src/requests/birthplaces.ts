@@ -1,4 +1,4 @@
-// The birthplace of a request: a place of the gazetteer, or a point. The page finds its places in the answer to its search.
+// The birthplace of a request: a place of the gazetteer, or a point. On the page, places come from the results of its search.
 
 import { type BirthPlace, type Division, type Language, type PlaceFacts, zoneNames } from 'beichen';
 import { type Gazetteer, type NearbyPlace, type Place, placeDocument, placeLabel } from 'beichen-places';
@@ -21,7 +21,7 @@ interface Point {
   readonly longitude: number;
 }
 
-/** A birthplace that is a point: its country is that of the nearest place, and so is its zone where none was sent. Without places it has no country. */
+/** A birthplace that is a point: it has the country of the nearest place, and its zone unless one was sent. Without places it has no country. */
 interface PointPlace
   extends Point,
     Pick<Place, 'timeZone' | 'timeZones'>,
@@ -33,23 +33,20 @@ interface PointPlace
   readonly isZoneSent: boolean;
 }
 
-/** A birthplace of the service. */
+/** A birthplace in the service. */
 export type ServicePlace = Place | PointPlace;
 
-/** The places that a request can name. */
+/** The known places. */
 export interface Birthplaces<P extends Birthplace> {
   /** The place of an id; undefined when there is none. */
   resolve(cityId: string): P | undefined;
-  /** Up to three places that may have been meant by a text that is no id. */
+  /** Up to three suggestions for a text that is not an id. */
   suggest(cityId: string, language: Language): readonly Suggestion[];
-  /** The problem of a text that names no zone. Absent on the page, which has a list of them. */
+  /** Problem of an unknown zone. Absent on the page, which has a list of zones. */
   unknownZone?(text: string): ReturnType<typeof unknownZone>;
   /** True if there are no places at all. */
   readonly isEmpty?: boolean;
-  /**
-   * The birthplace at a point, and what to warn of; undefined without a zone where there are no places to find it by. Absent on the page, which has points
-   * among its places.
-   */
+  /** The birthplace at a point, and its warnings; undefined without a zone if there are no places to find it. Absent on the page, where points are places. */
   at?(point: Point, timeZone: string | undefined, language: Language): PointRead<P> | undefined;
 }
 
@@ -73,7 +70,7 @@ function divisionsOf({ divisions, admin1, admin2 }: Divisions): { admin1?: Divis
 
 const NO_DIVISIONS = {};
 
-/** A birthplace as the engine reads it. */
+/** A birthplace for the engine. */
 export const birthPlaceOf = (place: Birthplace, utcOffsetSeconds: number | undefined): BirthPlace => ({
   longitude: place.longitude,
   timeZone: place.timeZone,
@@ -83,7 +80,7 @@ export const birthPlaceOf = (place: Birthplace, utcOffsetSeconds: number | undef
   utcOffsetSeconds,
 });
 
-/** A place of the gazetteer has names of its divisions; one that a search answered has texts in one language, and `divisions`. */
+/** Divisions of a place: with names in the gazetteer; in search results texts in one language, and `divisions`. */
 interface Divisions {
   readonly admin1?: Place['admin1'] | string;
   readonly admin2?: Place['admin2'] | string;
@@ -94,7 +91,7 @@ interface Divisions {
 export const zonesOf = ({ timeZones, timeZone }: Pick<Place, 'timeZone' | 'timeZones'>): readonly string[] =>
   timeZones ?? [timeZone];
 
-/** The zone requested, in its own spelling, or the place's; undefined when the place does not list it. */
+/** The requested zone in its own spelling, or the default of the place; undefined if the place does not list it. */
 export const zoneAt = (
   place: Pick<Place, 'timeZone' | 'timeZones'>,
   requested: string | undefined,
@@ -103,7 +100,7 @@ export const zoneAt = (
     ? place.timeZone
     : zonesOf(place).find((zone) => zone.toLowerCase() === requested.toLowerCase());
 
-/** A zone by its name in any case of letters; undefined when there is none. */
+/** A zone by its name, ignoring case; undefined if unknown. */
 export const zoneInAnyCase = (name: string): string | undefined =>
   zoneNames().find((zone) => zone.toLowerCase() === name.toLowerCase());
 
@@ -147,12 +144,15 @@ export const birthplacesOf = (gazetteer: Gazetteer): Birthplaces<ServicePlace> =
   },
 });
 
-/** Of 5,000 points within 15 km of a border of zones, the clock of 14 in 100 is not that of the outlines of geo-tz; 0.18 have no warning with these. */
+/**
+ * Of 5,000 points within 15 km of a border of zones, 14 in 100 differ from the outlines of geo-tz in their clock; with this number of places 0.18 in 100 have
+ * no warning.
+ */
 const PLACES_AROUND = 10;
 const TIMES_AS_FAR = 3;
 const MAX_AROUND = 50;
 
-/** The other zones of the ten places around a point, on either side of a border, and of those less than three times as far as the nearest. */
+/** Other zones of the ten places around a point that are less than three times as far as the nearest one, on either side of a border. */
 function zonesAround(
   gazetteer: Gazetteer,
   point: Point,
@@ -178,10 +178,10 @@ const pointAlone = (point: Point, timeZone: string): PointRead<ServicePlace> => 
   warnings: [],
 });
 
-/** From here on the clock of the nearest place may not have been that of the point. */
+/** From this distance on the clock of the nearest place may not apply to the point. */
 const FAR_KM = 50;
 
-/** The birthplace of a document: its names, or its point with the source of its zone. */
+/** The birthplace for a document: its names, or its point with the source of its zone. */
 export function placeFactsOf(place: ServicePlace, language: Language): PlaceFacts {
   if (place.cityId !== undefined) return placeDocument(place, language);
   const { latitude, longitude, timeZone, countryCode, nearest, isZoneSent } = place;
@@ -224,18 +224,18 @@ interface PlaceParameters {
   ) => ParameterProblem;
 }
 
-/** A birthplace with the zone requested; undefined where there is none, or where there are problems. */
+/** A birthplace with the requested zone; undefined if there is none, or if there are problems. */
 interface PlaceRead<P> {
   readonly place: P | undefined;
-  /** The clock that was kept, where it was sent: as an offset, or as a zone that is one. */
+  /** Offset of the clock, if it was sent as an offset or as a zone that is one. */
   readonly utcOffsetSeconds?: number | undefined;
   readonly problems: readonly ParameterProblem[];
   readonly warnings: readonly Warning[];
 }
 
 /**
- * The birthplace of a request, by its id or as a point. A zone that says nothing but an offset is read as one: +07:00 and UTC+7, and of a place that does not list
- * it Etc/GMT-7, too.
+ * The birthplace of a request, by its id or as a point. A zone that is only an offset is read as one: +07:00 and UTC+7, and Etc/GMT-7 for a place that does not
+ * list it.
  */
 export function birthplaceOf<P extends Birthplace>(
   parameters: PlaceParameters,
@@ -291,7 +291,7 @@ function readPlace<P extends Birthplace>(
   return { place: zone === place.timeZone ? place : { ...place, timeZone: zone }, problems: [], warnings: [] };
 }
 
-/** True if the coordinates are those of the place that is sent too: API clients send all examples, or the whole answer of a search. */
+/** True if the coordinates are those of the place that is also sent: API clients send all examples, or a whole search result. */
 const isPointOf = ({ latitude, longitude }: PlaceParameters['values'], place: Birthplace | '' | undefined): boolean =>
   !!place &&
   Math.abs(latitude! - place.latitude!) < SAME_DEGREES &&
@@ -301,7 +301,7 @@ const SAME_DEGREES = 0.001; // 100 m, a quarter of a second of solar time
 
 const NOT_A_ZONE: ReturnType<typeof unknownZone> = ['notAZone', {}];
 
-/** With the offset, which is what is sent for a clock that no zone has. */
+/** Adds the parameter of the offset, for clocks that no zone has. */
 const ofABirth = ([id, more]: ReturnType<typeof unknownZone>): ReturnType<typeof unknownZone> =>
   id === 'notAZone' ? ['notAZoneOfABirth', { ...more, values: { offset: 'utcOffset' } }] : [id, more];
 
@@ -328,10 +328,10 @@ function pointOf<P extends Birthplace>(
   return { ...at, problems: [] };
 }
 
-/** The parameters that say the same without places. */
+/** Parameters that replace these on a host without places. */
 const INSTEAD = { cityId: 'latitude, longitude, timeZone', atCityId: 'atLongitude, atTimeZone' } as const;
 
-/** A text that is no id of a place. */
+/** An unknown id of a place. */
 interface UnknownId {
   readonly parameter: keyof typeof INSTEAD;
   readonly given: string;
@@ -342,7 +342,7 @@ interface UnknownId {
   };
 }
 
-/** The kind of problem of an id that no place has, and what fills its text: suggestions, or where there are no places at all, what to send instead. No place is ever guessed. */
+/** Problem of an unknown id, with its values: suggestions, or on a host without places the parameters to send instead. No place is ever guessed. */
 export function unknownCity({
   parameter,
   given,

@@ -1,4 +1,4 @@
-// Request of births that fit: what is known of a chart, in which years and where, and which page; or every problem at once.
+// Request of matching births: the known facts, the years and the place, and the page; or every problem at once.
 
 import type { ConventionId, KnownBirth, KnownPattern, KnownPillar, Language, PillarId } from 'beichen';
 import { BIRTH_YEARS, readCursor } from 'beichen/births';
@@ -19,7 +19,7 @@ import type { ParametersRead, Values } from './read-parameters.ts';
 import type { AnyRequest, RequestReader } from './reading.ts';
 import { echoed } from './sent.ts';
 
-/** Parameters that the tool leaves out. */
+/** Parameters that the tool omits. */
 type Optional =
   | 'yearPillar'
   | 'monthPillar'
@@ -36,24 +36,24 @@ type Optional =
   | 'utcOffset'
   | ConventionId;
 
-/** The parameters of births that fit, as they were read. */
+/** The parsed parameters of matching births. */
 type BirthsParameters = ParametersRead<typeof BIRTHS_PARAMETERS, Exclude<keyof typeof BIRTHS_PARAMETERS, Optional>>;
 
-/** A request that can be answered. */
+/** A valid request. */
 export interface BirthsRequest extends AnyRequest {
   readonly known: KnownBirth;
   readonly fromYear: number;
   readonly toYear: number;
-  /** The birthplace with the zone requested; absent where none was. */
+  /** The birthplace with the requested zone; absent without one. */
   readonly place: ServicePlace | undefined;
-  /** The clock by which births are told, where it was sent. */
+  /** Offset of the clock of the results, if sent. */
   readonly utcOffsetSeconds: number | undefined;
   readonly after: number | undefined;
   /** Parsed values, for the echo and the conventions. */
   readonly values: Values<typeof BIRTHS_PARAMETERS>;
 }
 
-/** Reads the known facts of a birth that is searched. */
+/** Reads the known facts of a birth. */
 export const KNOWN_BIRTH: RequestReader<
   typeof BIRTHS_PARAMETERS,
   BirthsRequest,
@@ -119,7 +119,7 @@ function placeOf(
   return read;
 }
 
-// ---- What is known
+// ---- Known facts
 
 function knownBirth(parameters: BirthsParameters, problems: ParameterProblem[]): KnownBirth {
   const { values, problemOf } = parameters;
@@ -147,10 +147,10 @@ function knownBirth(parameters: BirthsParameters, problems: ParameterProblem[]):
   return known;
 }
 
-/** A pattern that no search has met takes 10 ms, any other condition of a chart a tenth of one. */
+/** A pattern that no earlier search had takes 10 ms, any other condition of a chart a tenth of a millisecond. */
 const MAX_PATTERNS = 8;
 
-/** Patterns by their ids, or with one of their forms: `shaPoLang,huotan:wide`. */
+/** Patterns by their ids, optionally with a form: `shaPoLang,huotan:wide`. */
 function patternsIn(
   { values, problemOf, problemOfEither }: BirthsParameters,
   reader: KnownReader<Parameters<BirthsParameters['problemOf']>[0]>,
@@ -183,7 +183,7 @@ function patternsIn(
 const nameOf = (pillar: PillarId) => `${pillar}Pillar` as const;
 type Pillars = { [Pillar in PillarId as `${Pillar}Pillar`]?: KnownPillar };
 
-/** The pillars in one line, and each by its own name. */
+/** The pillars on one line, and each by its own name. */
 function pillarsIn({ values, problemOf, problemOfEither }: BirthsParameters, problems: ParameterProblem[]): Pillars {
   const found: Pillars = {};
   const line = values.pillars === undefined ? [] : pillarsOfLine(values.pillars);
@@ -210,12 +210,12 @@ function pillarsIn({ values, problemOf, problemOfEither }: BirthsParameters, pro
 const isSame = (one: KnownPillar, other: KnownPillar): boolean =>
   one.stem === other.stem && one.branch === other.branch;
 
-/** A pillar, or why a text is none. */
+/** A pillar, or the problem of its text. */
 type PillarRead =
   | { readonly pillar: KnownPillar; readonly problem?: never }
   | { readonly problem: [ParameterProblemId, Partial<ParameterProblem>] };
 
-/** `bing-yin`, `丙寅`, 丙寅年, and with `_` for what is not known. */
+/** Reads `bing-yin`, `丙寅`, 丙寅年, and `_` for an unknown part. */
 function readPillar(given: string): PillarRead {
   const pillar = pillarOf(given);
   if (pillar !== undefined && isPartOfPair(pillar)) return { pillar };
@@ -227,7 +227,7 @@ function readPillar(given: string): PillarRead {
     : { problem: ['meantPair', { values: { ...values, suggestion }, allowed: suggestion }] };
 }
 
-/** The part of a pair that a text says; undefined for anything else. A single `_` says none. */
+/** The known parts of a pair in a text; undefined for any other text. A single `_` has none. */
 function pillarOf(text: string): KnownPillar | undefined {
   const written = withoutUnit(text);
   const ids = /^([a-z]+|_)[-_ ]([a-z]+|_)$/i.exec(written);

@@ -1,5 +1,4 @@
-// Request of a drawing: its layers, the palaces from which it is seen, and how its pillars are: the parameters of drawings that those of their documents
-// do not have.
+// Request of a drawing: its layers, the palace from which it is seen, and the form of the pillars: the parameters of drawings beside those of their documents.
 
 import type { BoardLayerId, PalaceId, PillarOrder, SvgOptions } from 'beichen';
 import type { PairBoards } from 'beichen/draw';
@@ -13,7 +12,7 @@ export interface BoardRequest extends Pick<SvgOptions, 'layout' | 'width' | 'hei
   readonly pillarOrder?: PillarOrder;
   /** Set if the pillars are drawn in depth below the board. */
   readonly pillars?: true;
-  /** Of two people, whose board it is. */
+  /** For two people, whose board is drawn. */
   readonly boards?: PairBoards;
 }
 
@@ -52,7 +51,7 @@ export function boardRequest({
   };
 }
 
-/** The members on request that a document needs so that its board can be drawn; undefined where it needs none. */
+/** Members on request that a drawing needs, if any. */
 export function fieldsOfBoard({ layers, flightsFrom, pillars }: BoardRequest): string | undefined {
   const fields = [
     ...(layers?.includes('flights') || flightsFrom !== undefined ? ['flights', 'selfTransformations'] : []),

@@ -1,5 +1,5 @@
-// Fields of a body: JSON, urlencoded or multipart, by its label; a body that begins with `{` is JSON whatever its label,
-// because that is what people send who forget the label.
+// Fields of a body: JSON, urlencoded or multipart, by its label. A body that begins with `{` is JSON whatever its label, since people often send JSON without
+// the label.
 
 import { formFields, inGb18030, readFromGb18030 } from './form-fields.ts';
 import { jsonFault, jsonFields } from './json-fields.ts';
@@ -10,9 +10,9 @@ import type { SentField } from './sent.ts';
 export type BodyForm = 'nothing' | 'json' | 'urlencoded' | 'multipart';
 
 /**
- * Selects the reader of a body.
+ * Selects the parser of a body.
  * @param label the Content-Type, if there is one
- * @throws ProblemError `unsupported_media_type` for a body that is none of ours
+ * @throws ProblemError `unsupported_media_type`
  */
 export function bodyForm(body: Uint8Array, label: string | undefined): BodyForm {
   const start = body.length === 0 ? undefined : firstCharacter(body);
@@ -25,7 +25,7 @@ export function bodyForm(body: Uint8Array, label: string | undefined): BodyForm 
   throw unsupportedMediaType();
 }
 
-/** The fields of a body, or undefined for one that is not what it says, or in no encoding that we read. */
+/** The fields of a body; undefined if it does not match its label or has an unknown encoding. */
 export async function bodyFields(
   body: Uint8Array,
   form: BodyForm,
@@ -55,7 +55,7 @@ function textFields(body: Uint8Array, read: (text: string) => SentField[] | unde
   return fields && readFromGb18030(fields);
 }
 
-/** The fault of a body that has no fields: the first place where its JSON is wrong, or an encoding that is not read. */
+/** The fault of a body without fields: the position of the first error in its JSON, or an unknown encoding. */
 export function bodyFault(body: Uint8Array, form: BodyForm): BodyFault | undefined {
   const text = utf8(body);
   if (text === undefined || text.includes('\0')) return { fault: 'encoding' };

@@ -1,13 +1,13 @@
-// Reads a request and counts it once, by its price: after it is read, so that the price is known, and before anything is cast. The price is a number of calls of
-// its limit, by the processor time that it takes. A counted call takes at most 3 ms over HTTP and 6 ms as a tool (`npm run bench`, docs/decisions/calls-and-prices.md).
+// Parses a request and counts it once, by its price: after parsing, when the price is known, and before anything is cast. The price is a number of calls of its
+// limit, by processor time. A counted call takes at most 3 ms over HTTP and 6 ms as a tool (`npm run bench`, docs/decisions/calls-and-prices.md).
 
 import { ProblemError } from './problems/problem-error.ts';
 
 /** The calls that a client has left under a limit. */
 export interface Budget {
   /**
-   * Refuses a client that has not one call left, before its request is read. Counts nothing.
-   * @param calls that the request counts as at least
+   * Rejects a client without a remaining call, before its request is parsed. Counts nothing.
+   * @param calls minimum number of calls of the request
    * @throws ProblemError `rate_limited`
    */
   check(calls: number): void;
@@ -19,8 +19,8 @@ export interface Budget {
 }
 
 /**
- * A request that is read and counted; one that cannot be read counts as one call.
- * @param price one call without it
+ * Parses and counts a request; an invalid one counts as one call.
+ * @param price one call by default
  * @throws ProblemError of the request, or `rate_limited`
  */
 export async function readWithin<Request>(
@@ -28,7 +28,7 @@ export async function readWithin<Request>(
   price: Price<Request> | undefined,
   read: () => Request,
 ): Promise<Request> {
-  budget.check(price?.calls ?? 1); // reading may search for places: not for a client without a call
+  budget.check(price?.calls ?? 1); // parsing may search for places, so not without a remaining call
   let request: Request;
   try {
     request = read();
@@ -40,25 +40,25 @@ export async function readWithin<Request>(
   return request;
 }
 
-/** Things by whose number a request costs more. */
+/** Units by whose number a request is priced. */
 type Unit = 'days';
 
 /** Price of requests of one kind. */
 export interface Price<R> {
   /** Calls of a request, or of each part of it. */
   readonly calls: number;
-  /** A part: so many of a unit. The last one may have fewer. */
+  /** A part: a number of units. The last one may have fewer. */
   readonly part?: { readonly size: number; readonly unit: Unit; readonly unitsOf: (request: R) => number };
 }
 
-/** Calls that a request counts as; 1 without a price. */
+/** Calls of a request; 1 without a price. */
 function callsOf<R>(price: Price<R> | undefined, request: R): number {
   if (price === undefined) return 1;
   const { calls, part } = price;
   return part === undefined ? calls : calls * Math.max(1, Math.ceil(part.unitsOf(request) / part.size));
 }
 
-/** A description with the price as its last sentence, unless that is one call. */
+/** A description with the price as its last sentence, unless it is one call. */
 export function withPrice(description: string, price: Price<never> | undefined): string {
   if (price === undefined) return description;
   const { calls, part } = price;

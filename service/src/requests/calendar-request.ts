@@ -1,4 +1,4 @@
-// Request of days beside a birth: a birth as a request for a chart does, its hour known or not, the dates, the filter and the place; or every problem at once.
+// Request of days beside a birth: a birth as in a request for a chart, with or without its hour, the dates, the filter and the place; or every problem at once.
 
 import type { ConventionId, DayOfBirth } from 'beichen';
 import { type DaysFilter, type DaysOptions, type DaysProblem, InvalidDays, MAX_DAYS } from 'beichen/days';
@@ -18,7 +18,7 @@ import type { RequestReader } from './reading.ts';
 import { echoed } from './sent.ts';
 import { type MomentParameters, type OptionalOfMoment, readMoment } from './transits-request.ts';
 
-/** Parameters that the tool leaves out. */
+/** Parameters that the tool omits. */
 type Optional =
   | 'calendar'
   | 'leapMonth'
@@ -46,10 +46,10 @@ type CalendarParameters = ParametersRead<
 >;
 type CalendarValues = Values<typeof CALENDAR_PARAMETERS>;
 
-/** A request that can be answered, unless the engine refuses its dates or its filter. */
+/** A valid request, unless the engine rejects its dates or its filter. */
 export interface CalendarRequest extends Omit<ChartRequest, 'values'> {
   readonly values: CalendarValues;
-  /** The birth without an hour, where none was sent. */
+  /** The birth, if it was sent without an hour. */
   readonly day: DayOfBirth | undefined;
   readonly filter: DaysFilter;
   readonly options: DaysOptions;
@@ -58,7 +58,7 @@ export interface CalendarRequest extends Omit<ChartRequest, 'values'> {
 
 const MS_PER_DAY = 86_400_000;
 
-/** Days that a request lists, by its dates; one where they are none that can be listed, and where the default applies. */
+/** Number of days in the range of a request; one if the range is invalid, and if the default applies. */
 export function daysRequested({ values: { from, to } }: CalendarRequest): number {
   if (to === undefined) return 1;
   const firstMs = from === undefined ? Math.floor(Date.now() / MS_PER_DAY) * MS_PER_DAY : startOf(from);
@@ -117,20 +117,20 @@ function calendarRequestFor(
   };
 }
 
-/** The parameters as those of a birth, of which the others are no part. */
+/** The parameters of the birth among them. */
 const birthOf = (parameters: CalendarParameters): ChartParameters => parameters;
 
-/** The same at an hour that every day has, where none was sent. */
+/** The same at noon, an hour that every day has, if none was sent. */
 const atNoon = ({ values, ...read }: CalendarParameters): ChartParameters =>
   birthOf({ ...read, values: { ...values, ...NOON } });
 
-/** The place and the conventions of the days, as those of a moment. */
+/** Place and conventions of the days, as those of a moment. */
 const momentOf = ({ values, ...read }: CalendarParameters): MomentParameters<'from'> => ({
   ...read,
   values: { ...NO_MOMENT, ...values },
 });
 
-/** Days have no moment, nor what counts from one. */
+/** Parameters of a moment that days do not have. */
 const NO_MOMENT = {
   at: undefined,
   atDisambiguation: undefined,
@@ -143,7 +143,7 @@ const NO_MOMENT = {
 const FILTERS = Object.keys(DAY_FILTER_PARAMETERS) as readonly (keyof typeof DAY_FILTER_PARAMETERS)[];
 const OF_NUMBERS: readonly string[] = ['lunarDay', 'weekday'];
 
-/** The lists of the filter. A number that is none becomes one that the engine refuses. */
+/** The lists of the filter. An invalid number becomes one that the engine rejects. */
 const filterOf = (values: CalendarValues): DaysFilter =>
   Object.fromEntries(
     FILTERS.filter((name) => values[name] !== undefined).map((name) => {
@@ -163,7 +163,7 @@ function problemOfDays({ problemOfEither }: CalendarParameters, problem: DaysPro
   });
 }
 
-/** The ids that each list takes, and where their names are. */
+/** Groups of ids that each list accepts, for suggestions by name. */
 const LISTS: Readonly<Record<string, readonly GroupName[]>> = {
   officer: ['officers'],
   mansion: ['mansions'],
@@ -176,7 +176,7 @@ const LISTS: Readonly<Record<string, readonly GroupName[]>> = {
 const FACTS = ['relations', 'pillarStars'] as const satisfies readonly GroupName[];
 const MORE_FACTS = ['clash', 'anyPunishment', 'anyCombine', 'void', 'monthBreak', 'yearBreak'];
 
-/** The problem of a name that a list does not take. */
+/** Problem of a name that a list does not accept. */
 function unknownName(field: string, text: string): readonly [ParameterProblemId, Partial<ParameterProblem>] {
   const groups = LISTS[field];
   if (groups !== undefined)

@@ -1,4 +1,4 @@
-// Request of a chart: fields in, a birth at a known place out, or every problem at once.
+// Request of a chart: turns fields into a birth at a known place, or every problem at once.
 
 import {
   type Birth,
@@ -29,14 +29,14 @@ import { isMeantIn, type ParametersRead, parameterReader, type Values } from './
 import type { AnyRequest, RequestReader } from './reading.ts';
 import type { SentField } from './sent.ts';
 
-/** The parameters of a chart, as they were read; every table of a birth has those after which problems are named. */
+/** The parsed parameters of a chart; every table of a birth has those after which problems are named. */
 export type ChartParameters = ParametersRead<typeof CHART_PARAMETERS, 'date' | 'cityId' | 'latitude' | 'longitude'>;
 type ChartValues = Values<typeof CHART_PARAMETERS>;
 
-/** A request that can be answered, unless its clock time turns out to be one that it rejects. */
+/** A valid request, unless its clock time is repeated or skipped and the request rejects that. */
 export interface ChartRequest<P extends Birthplace = ServicePlace> extends AnyRequest {
   readonly birth: Birth;
-  /** The birthplace; its zone is the one requested. */
+  /** The birthplace with the requested zone. */
   readonly place: P;
   readonly values: ChartValues;
 }
@@ -50,8 +50,8 @@ export const BIRTH: RequestReader<typeof CHART_PARAMETERS, ChartRequest> = {
 };
 
 /**
- * Reads a request for a chart at one of some birthplaces.
- * @throws ProblemError `invalid_parameters` with all problems that can be known before the clock is asked
+ * Parses a request for a chart at one of the given birthplaces.
+ * @throws ProblemError `invalid_parameters` with all problems that are known before the clock is read
  */
 export const chartRequestAt = <P extends Birthplace>(
   fields: readonly SentField[],
@@ -59,8 +59,8 @@ export const chartRequestAt = <P extends Birthplace>(
 ): ChartRequest<P> => requestFor(readChart(fields), birthplaces, []);
 
 /**
- * The request of parameters that were read, those of a chart among them.
- * @param more problems of the other ones
+ * The request of parsed parameters, which include those of a chart.
+ * @param more problems of other parameters
  * @throws ProblemError as `chartRequestAt`
  */
 export function requestFor<P extends Birthplace>(
@@ -108,11 +108,11 @@ const requiredPlace = (
       ]
     : [problemOf('cityId', 'requiredCity')];
 
-/** True if the zone that was sent says nothing but an offset. */
+/** True if the zone that was sent is only an offset. */
 const isOffsetInZone = ({ timeZone, utcOffset }: ChartValues, utcOffsetSeconds: number | undefined): boolean =>
   timeZone !== undefined && utcOffset === undefined && utcOffsetSeconds !== undefined;
 
-/** A time that every day has, for a birth whose hour is not known: none of its problems can be of that hour. */
+/** A time that every day has, for a birth without an hour, so that no problem is about the hour. */
 export const NOON = {
   hour: 12,
   minute: 0,
@@ -149,7 +149,7 @@ function birthAt(values: ChartValues, place: Birthplace, utcOffsetSeconds: numbe
   };
 }
 
-/** A time of the clock beside a double hour that it is not in, and a second without a minute. */
+/** Problems of a clock time outside the double hour that was sent, and of a second without a minute. */
 function timeProblems({ values, problems, problemOfEither }: ChartParameters): ParameterProblem[] {
   const { hour, minute, second, doubleHour } = values;
   if (doubleHour !== undefined)
@@ -166,7 +166,7 @@ function isWithin(told: ToldDoubleHour, hour: number): boolean {
   return Math.floor(((hour + 1) % 24) / 2) === BRANCH_IDS.indexOf(told);
 }
 
-// The calendars are asked only when everything that makes the date is readable.
+// The calendars are used only if every part of the date is valid.
 function dateProblems(parameters: ChartParameters, place: Birthplace | undefined): ParameterProblem[] {
   const { values, problems, problemOfEither } = parameters;
   if (problems.some(({ parameter }) => ['date', 'calendar', 'leapMonth', 'calendarRegion'].includes(parameter)))
@@ -185,7 +185,7 @@ function birthDate({ date, calendar = 'solar', leapMonth }: ChartValues): BirthD
   return calendar === 'lunar' ? { calendar, year, month, day, leapMonth } : { calendar, year, month, day };
 }
 
-// The parameters whose values make each part of a birth.
+// The parameter for each part of a birth.
 const PARAMETER_OF = {
   birth: 'date',
   date: 'date',
@@ -238,11 +238,11 @@ function problemOfBirth(
   });
 }
 
-/** A day that the Julian calendar alone had: 1700-02-29, 1800-02-29 and 1900-02-29. */
+/** True for a day that only the Julian calendar has: 1700-02-29, 1800-02-29 and 1900-02-29. */
 const isJulianLeapDay = (date: ChartValues['date']): boolean =>
   date?.month === 2 && date.day === 29 && date.year % 100 === 0 && date.year <= 1900;
 
-/** The Buddhist Era of Thailand is so many years ahead. */
+/** The Buddhist Era of Thailand is this number of years ahead. */
 const BUDDHIST_YEARS = 543;
 
 const isOfBuddha = (year = 0): boolean => year - BUDDHIST_YEARS >= 1800 && year - BUDDHIST_YEARS < 2100;

@@ -31,7 +31,7 @@ interface Within {
 const read = parameterReader(CITIES_PARAMETERS, nameIndex(CITIES_PARAMETERS));
 
 /**
- * Reads a search for birthplaces.
+ * Parses a search for birthplaces.
  * @throws ProblemError `invalid_parameters` with all problems
  */
 export function parseCitiesRequest(fields: readonly SentField[], gazetteer: Gazetteer): CitiesRequest {

@@ -1,11 +1,11 @@
-// Finds the name that was meant by a misspelt one.
+// Finds the intended name of a misspelt one.
 
 import { editDistance } from 'beichen/internal';
 
 const MAX_SLIPS = 2;
 
 /**
- * The name that is at most two letters off, and less than half of what was written; undefined where none or more than one is as near.
+ * The name with at most two wrong letters, and less than half of all; undefined if there is none, or more than one.
  * @example closest(['decades', 'years'], 'decade') // 'decades'
  */
 export function closest(names: readonly string[], given: string): string | undefined {

@@ -1,4 +1,4 @@
-// Request of a birth without an hour: a birth as a request for a chart does, and what is known of its chart; or every problem at once.
+// Request of a birth without an hour: a birth as in a request for a chart, and known facts of its chart; or every problem at once.
 
 import type { DayOfBirth, KnownFacts } from 'beichen';
 import { PATTERN_IDS } from 'beichen/patterns';
@@ -14,10 +14,10 @@ import { isEmpty, type SentField } from './sent.ts';
 
 type DayParameters = ParametersRead<typeof DAY_PARAMETERS>;
 
-/** A request that can be answered, unless its place left out that day. */
+/** A valid request, unless its place skipped that day. */
 export interface DayRequest extends AnyRequest {
   readonly birth: DayOfBirth;
-  /** The birthplace; its zone is the one requested. */
+  /** The birthplace with the requested zone. */
   readonly place: ServicePlace;
   readonly values: Values<typeof DAY_PARAMETERS>;
   readonly known: KnownFacts;
@@ -42,7 +42,7 @@ function dayRequestFor(
   return { ...request, birth, values: parameters.values, known };
 }
 
-// ---- The hour, which does not belong here
+// ---- The hour, which is rejected
 
 const OF_AN_HOUR = ['hour', 'minute', 'second', 'time', 'doubleHour', 'disambiguation'] as const;
 
@@ -61,13 +61,13 @@ const hourProblems = (sent: readonly SentField[]): readonly ParameterProblem[] =
     return [{ id: 'hourOfDay', parameter, in: field.in, pointer: field.pointer } as const];
   });
 
-/** The parameters of a chart, at an hour that every day has; none of its problems can be of that hour. */
+/** The parameters of a chart at noon, an hour that every day has, so that no problem is about the hour. */
 const atNoon = ({ values, ...read }: DayParameters): ChartParameters => ({
   ...read,
   values: { ...values, ...NOON },
 });
 
-// ---- What is known of the chart
+// ---- Known facts of the chart
 
 interface FactsRead {
   readonly known: KnownFacts;

@@ -1,5 +1,5 @@
-// Fields of a query string or a urlencoded body. Strictly by the rules of forms: `+` is a space, and what is not
-// percent-encoded UTF-8 is marked as such instead of being mended.
+// Fields of a query string or a urlencoded body, strictly by the rules of forms: `+` is a space, and text that is not percent-encoded UTF-8 is marked as such
+// instead of being repaired.
 
 import type { Sent, SentField } from './sent.ts';
 
@@ -29,7 +29,7 @@ function decoded(encoded: string): Sent {
   }
 }
 
-// Most names and values are: there is nothing to decode.
+// The common case: nothing to decode.
 const isPlain = (encoded: string): boolean => !encoded.includes('%') && !encoded.includes('+');
 
 const STRAY_PERCENT = /%(?![\da-f]{2})/i;
@@ -38,16 +38,16 @@ const bytesOf = (escaped: string): Uint8Array => {
   return Uint8Array.from(text, (character) => character.charCodeAt(0)); // the lowest byte of each, as in Latin-1
 };
 
-// URLSearchParams puts U+FFFD for what it cannot read; `&` and `=` cannot occur here any more.
+// URLSearchParams replaces invalid bytes by U+FFFD; `&` and `=` cannot occur here.
 function decodedAsFarAsPossible(encoded: string): string {
   if (isPlain(encoded)) return encoded;
   return new URLSearchParams(`x=${encoded.replaceAll('=', '%3D')}`).get('x')!;
 }
 
 // Consoles and old programs in China send GB18030, or GBK, which is part of it.
-let decoder: InstanceType<typeof TextDecoder> | undefined; // made when the first bytes request it: its tables take 5 ms of a start
+let decoder: InstanceType<typeof TextDecoder> | undefined; // created on first use: its tables take 5 ms
 
-/** The text of bytes in GB18030, or undefined when they are none. */
+/** The text of bytes in GB18030; undefined if they are invalid. */
 export function inGb18030(bytes: Uint8Array): string | undefined {
   decoder ??= new TextDecoder('gb18030', { fatal: true });
   try {
@@ -57,7 +57,7 @@ export function inGb18030(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Marks the texts of fields that were read from such bytes; what is plain ASCII says the same in any encoding. */
+/** Marks fields that were decoded from GB18030; plain ASCII is the same in any encoding. */
 export const readFromGb18030 = (fields: readonly SentField[]): SentField[] =>
   fields.map((field) =>
     field.sent.kind === 'text' && NOT_ASCII.test(field.sent.text)

@@ -1,18 +1,18 @@
-// Fields of a JSON body: the members of one object, each with the digits it was written with and however often it was
-// written: JSON.parse alone would keep only the last of two, and no more digits than a double has.
+// Fields of a JSON body: the members of one object, with their digits as written, and with duplicates. JSON.parse alone would keep only the last of two, and no
+// more digits than a double has.
 
 import type { Sent, SentField } from './sent.ts';
 
-/** The reason why a text is no JSON object, for a person who looks for it. */
+/** The reason why a text is not a JSON object, for people. */
 export interface JsonFault {
   readonly fault: 'list' | 'quotes' | 'syntax';
-  /** The first character that cannot be there, counted from 1. */
+  /** Position of the first invalid character, from 1. */
   readonly position: number;
-  /** The text there, as far as the end of its word. */
+  /** The text there, up to the end of its word. */
   readonly found: string;
 }
 
-/** The first fault of a text that is not one JSON object; undefined for one that is. */
+/** The first fault of a text that is not one JSON object, if any. */
 export function jsonFault(text: string): JsonFault | undefined {
   const start = /[^ \t\r\n]/.exec(text)?.index ?? text.length;
   if (text[start] === '[') return { fault: 'list', position: start + 1, found: '[' };
@@ -22,13 +22,13 @@ export function jsonFault(text: string): JsonFault | undefined {
   return { fault: /[“”„‘’＂]/.test(found) ? 'quotes' : 'syntax', position: [...text.slice(0, at)].length + 1, found };
 }
 
-// A token of JSON at a place: a string, a number, a word or a sign.
+// A token of JSON at a position: a string, a number, a word or a sign.
 const TOKEN =
   /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)|[{}[\]:,]/uy;
 
 type Expected = 'value' | 'key' | 'keyOrEnd' | 'valueOrEnd' | 'colon' | 'commaOrEnd';
 
-/** The place of the first character that cannot be there in an object of JSON that begins at a place. */
+/** Position of the first invalid character of a JSON object that begins at a position, if any. */
 function faultyPlace(text: string, start: number): number | undefined {
   const open: string[] = [];
   let expected: Expected = 'value';
@@ -45,7 +45,7 @@ function faultyPlace(text: string, start: number): number | undefined {
   }
 }
 
-/** The tokens that are expected behind one; undefined for one that cannot be there. */
+/** Expected tokens after a token; undefined if it is invalid. */
 function behind(token: string, expected: Expected, open: string[]): Expected | undefined {
   if (token === '}' || token === ']') {
     const isAllowed = expected === 'commaOrEnd' || expected === (token === '}' ? 'keyOrEnd' : 'valueOrEnd');
@@ -68,7 +68,7 @@ function behind(token: string, expected: Expected, open: string[]): Expected | u
   }
 }
 
-/** The first name that an object of a text has twice, at any depth; undefined for none. JSON.parse keeps the last of two values without a word. */
+/** The first name that an object of a text has twice, at any depth, if any. JSON.parse silently keeps the last value. */
 export function repeatedName(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   let isName = false;
@@ -106,7 +106,7 @@ export function repeatedName(text: string): string | undefined {
   return undefined;
 }
 
-/** The members of a JSON object in order, or undefined for a text that is not one JSON object. */
+/** The members of a JSON object in order; undefined for any other text. */
 export function jsonFields(text: string): SentField[] | undefined {
   try {
     if (!isObject(JSON.parse(text))) return undefined;
@@ -119,12 +119,12 @@ export function jsonFields(text: string): SentField[] | undefined {
   });
 }
 
-// Our own names and their likes need no escaping in a pointer; others get none.
+// Such names need no escaping in a JSON Pointer; others get no pointer.
 const PLAIN = /^[\w-]+$/;
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The items of a JSON list that is well formed, in order and with the digits they were written with; undefined for an object. */
+/** The items of a well-formed JSON list in order, with their digits as written; undefined for an object. */
 export const jsonItems = (text: string): readonly Sent[] | undefined =>
   text.startsWith('[') ? parts(text).map(sentOf) : undefined;
 
@@ -135,7 +135,7 @@ function members(text: string): (readonly [key: string, value: string])[] {
   });
 }
 
-/** The members of an object or the items of a list that is known to be well formed, as written: at depth 1, all up to ',' or the end. */
+/** The members of a well-formed object, or the items of a list, as written: at depth 1, all text up to ',' or the end. */
 function parts(text: string): readonly string[] {
   const found: string[] = [];
   let depth = 0;

@@ -1,5 +1,4 @@
-// Known facts of a chart: ids of its stars, palaces and patterns as they are written in a request, in any case of letters; each that there is not is a
-// problem that names the one that is meant, or all.
+// Known facts of a chart: ids of its stars, palaces and patterns in a request, ignoring case; an unknown one is a problem with a suggestion, or with all ids.
 
 import type { KnownStar, MainStarId } from 'beichen';
 import {
@@ -16,7 +15,7 @@ import { idNamed } from './parameters/id-names.ts';
 import type { ParameterProblem } from './problems/parameter-problem.ts';
 import { echoed } from './sent.ts';
 
-/** Reads what is known, and gathers what is wrong with it. `Name`: the parameters that tell it. */
+/** Reads known facts, and collects their problems. `Name`: their parameters. */
 export class KnownReader<Name extends string> {
   readonly problems: ParameterProblem[] = [];
   readonly #problemOf: ProblemOf<Name>;
@@ -26,8 +25,8 @@ export class KnownReader<Name extends string> {
   }
 
   /**
-   * The id that was sent.
-   * @param groups where its names in all languages are
+   * Reads an id.
+   * @param groups groups with its names in all languages
    */
   among<Id extends string>(
     parameter: Name,
@@ -40,7 +39,7 @@ export class KnownReader<Name extends string> {
     return id;
   }
 
-  /** A plus sign in a query that nobody encoded arrives as a space. */
+  /** An unencoded plus sign in a query arrives as a space. */
   mainStar(parameter: Name, sent: string | undefined): MainStarId | undefined {
     if (sent === undefined) return undefined;
     return this.among(parameter, MAIN_STAR_IDS, ['mainStars'], sent.trim().replace(/(?<=[a-z]) (?=[a-z])/g, '+'));
@@ -76,7 +75,7 @@ export class KnownReader<Name extends string> {
 
 const STAR_GROUPS = ['majorStars', 'minorStars', 'adjectiveStars'] as const satisfies readonly GroupName[];
 
-/** A palace behind `:`, or a branch behind `@`, with the sign that it takes; undefined where the sign is right. */
+/** Problem of a palace after `:`, or a branch after `@`: the right sign; undefined if the sign is right. */
 function otherSign(sign: string | undefined, where: string): string | undefined {
   const branch = BRANCH_IDS.find((id) => id === where.toLowerCase()) ?? idNamed(['branches'], where);
   const palace = PALACE_IDS.find((id) => id.toLowerCase() === where.toLowerCase()) ?? idNamed(['palaces'], where);
@@ -84,10 +83,10 @@ function otherSign(sign: string | undefined, where: string): string | undefined 
   return sign === '@' && palace === undefined && branch !== undefined ? `:${branch}` : undefined;
 }
 
-/** A list of more ids is not repeated in a problem. */
+/** Longer lists of ids are not repeated in a problem. */
 const MAX_LISTED = 60;
 
-/** The problem of a text that is no id of a list, with the one that is meant, or with all. */
+/** Problem of an unknown id, with a suggestion, or with all ids. */
 export function unknownId(
   ids: readonly string[],
   groups: readonly GroupName[],

@@ -1,4 +1,4 @@
-// Request of a life as a calendar: a birth, which dates, and years; or every problem at once.
+// Request of a life as a calendar: a birth, kinds of dates, and years; or every problem at once.
 
 import type { LifeOptions } from 'beichen/life';
 import type { Gazetteer } from 'beichen-places';
@@ -10,7 +10,7 @@ import { LIFE_PARAMETERS } from './parameters/life.ts';
 import { parameterReader } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 
-/** A request that can be answered. */
+/** A valid request. */
 export interface LifeRequest extends ChartRequest {
   readonly options: LifeOptions;
 }
@@ -18,8 +18,8 @@ export interface LifeRequest extends ChartRequest {
 const readLife = parameterReader(LIFE_PARAMETERS, nameIndex(LIFE_PARAMETERS));
 
 /**
- * Reads a request for a life as a calendar.
- * @param nowMs since 1970: the year that runs is the first one by default
+ * Parses a request for a life as a calendar.
+ * @param nowMs since 1970: the current year is the default of the first one
  * @throws ProblemError `invalid_parameters` with all problems
  */
 export function parseLifeRequest(fields: readonly SentField[], gazetteer: Gazetteer, nowMs: number): LifeRequest {

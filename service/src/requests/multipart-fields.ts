@@ -2,11 +2,11 @@
 
 import type { SentField } from './sent.ts';
 
-/** Loads what reads such forms, which no other request needs. */
+/** Loads the parser of such forms, which no other request needs. */
 export const loadMultipartReader = () => import('@remix-run/multipart-parser');
 
 /**
- * The fields of a multipart/form-data body, in order, or undefined when it is not well formed.
+ * The fields of a multipart/form-data body, in order; undefined if it is malformed.
  * @param label the Content-Type, which names the boundary
  */
 export async function multipartFields(body: Uint8Array, label: string): Promise<SentField[] | undefined> {
@@ -20,7 +20,7 @@ export async function multipartFields(body: Uint8Array, label: string): Promise<
       fields.push({ name, in: 'body', sent: isFile ? { kind: 'file' } : { kind: 'text', text: UTF8.decode(bytes) } });
     }
   } catch {
-    return undefined; // cut off, or no such form
+    return undefined; // truncated, or not such a form
   }
   return fields;
 }

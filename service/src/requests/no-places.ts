@@ -1,4 +1,4 @@
-// The gazetteer of a host that has no places: births are at points there, with a zone of their own.
+// The gazetteer of a host without places: births there are at points, with a zone.
 
 import type { Gazetteer } from 'beichen-places';
 

@@ -1,4 +1,4 @@
-// A request for two people side by side: fields to two people, the conventions of both and a moment; or every problem at once.
+// A request for two people side by side: turns fields into two people, the conventions of both and a moment; or every problem at once.
 
 import { type At, type ConventionId, InvalidBirth, InvalidMoment, type TransitOptions } from 'beichen';
 import { type DayOfPerson, InvalidPair, type PairProblem, type PersonInput } from 'beichen/pair';
@@ -19,7 +19,7 @@ import type { ParametersRead, Values } from './read-parameters.ts';
 import type { AnyRequest, RequestReader } from './reading.ts';
 import { momentProblemError, type OptionalOfMoment, readMoment } from './transits-request.ts';
 
-/** Parameters that the tool leaves out. */
+/** Parameters that the tool omits. */
 type Optional =
   | `${PersonName}.${'calendar' | 'leapMonth' | 'doubleHour' | 'timeZone' | 'utcOffset' | 'second' | 'disambiguation'}`
   | OptionalOfMoment
@@ -28,18 +28,18 @@ type Optional =
 type PairParameters = ParametersRead<typeof PAIR_PARAMETERS, Exclude<keyof typeof PAIR_PARAMETERS, Optional>>;
 type PairValues = Values<typeof PAIR_PARAMETERS>;
 
-/** A person that is requested. */
+/** A requested person. */
 export interface PersonRequest {
   readonly given: PersonInput;
-  /** The birthplace, its zone the one requested; undefined for a year alone. */
+  /** The birthplace with the requested zone; undefined for a year alone. */
   readonly place: ServicePlace | undefined;
   /** Parsed values of the person. */
   readonly values: { readonly [Name in PersonParameter]: PairValues[`one.${Name}`] };
-  /** Reads what the engine finds wrong; undefined for a year alone. */
+  /** Maps problems of the engine; undefined for a year alone. */
   readonly request: ChartRequest | undefined;
 }
 
-/** A request that can be answered, unless a clock time or the moment turns out to be one that is refused. */
+/** A valid request, unless a clock time or the moment is rejected. */
 export interface PairRequest extends AnyRequest, Readonly<Record<PersonName, PersonRequest>> {
   readonly values: PairValues;
   readonly at: At | undefined;
@@ -87,7 +87,7 @@ function pairRequestFor(
   };
 }
 
-/** Problems of a person that reading the parameters did not find. */
+/** Problems of a person beyond those of parsing. */
 interface PersonProblems {
   readonly problems: readonly ParameterProblem[];
 }
@@ -139,7 +139,7 @@ function readPerson(
 
 const OF_A_YEAR: readonly PersonParameter[] = ['year', 'beforeNewYear', 'gender', 'name'];
 
-/** The problem of a person of whom nothing was sent. */
+/** Problem of a person without any field. */
 const missingPerson = (person: PersonName): ParameterProblem => ({ id: 'requiredPerson', parameter: person });
 
 const valuesOf = (person: PersonName, values: PairValues): PersonRequest['values'] =>
@@ -147,7 +147,7 @@ const valuesOf = (person: PersonName, values: PairValues): PersonRequest['values
     PERSON_PARAMETER_NAMES.map((name) => [name, values[`${person}.${name}`]]),
   ) as unknown as PersonRequest['values'];
 
-/** A birth, or a day without its hour, which is read at noon. */
+/** Reads a birth, or a day without its hour at noon. */
 function readBirth(
   person: PersonName,
   pair: PairParameters,
@@ -176,7 +176,7 @@ function readBirth(
   }
 }
 
-/** The problems of a person as those of a birth, and those of both people. */
+/** The problems of a person under the names of a birth, and those of both people. */
 const ownProblems = (person: PersonName, { problems }: PairParameters): readonly ParameterProblem[] =>
   problems.flatMap((problem) => {
     const [first, own] = problem.parameter.split('.') as [string, string | undefined];
@@ -192,7 +192,7 @@ function dayOfPerson({ birth }: ChartRequest, { gender: sent }: PersonRequest['v
 const isSamePerson = (one: PersonRequest, other: PersonRequest): boolean =>
   JSON.stringify(one.given) === JSON.stringify(other.given);
 
-/** The ProblemError for people whom the engine refused. */
+/** The ProblemError for people whom the engine rejected. */
 function pairProblemError(
   { problems }: InvalidPair,
   people: Readonly<Record<PersonName, PersonRequest>>,

@@ -1,11 +1,11 @@
-// Names of parameters, compared without case, `_` and `-`. A name that is nearly ours, or that holds a word by which others call ours (peer-names.ts), is refused,
-// because ignoring it could give a wrong chart; any other is someone else's (utm_source) and is let through with a warning.
+// Names of parameters, ignoring case, `_` and `-`. A name that is nearly ours, or that contains a word by which others call ours (peer-names.ts), is rejected,
+// because ignoring it could give a wrong chart; any other is foreign (utm_source) and is ignored with a warning.
 
 import { editDistance } from 'beichen/internal';
 import type { ParameterTable } from './parameters/parameter.ts';
 import { PEER_NAMES, type PeerName } from './peer-names.ts';
 
-/** The parameters of ours that a foreign name means. */
+/** The parameters that a foreign name means. */
 interface NameMeant {
   /** Our parameters. */
   readonly ours: readonly string[];
@@ -15,31 +15,31 @@ interface NameMeant {
   readonly problem: 'resembles' | NonNullable<PeerName['problem']>;
 }
 
-/** The request around a foreign name. */
+/** Context of a foreign name. */
 interface NameContext {
-  /** Its value, where that is one text. */
+  /** Its value, if that is a single text. */
   readonly value?: string;
   /** True if one of our parameters was sent too. */
   isSent?(name: string): boolean;
 }
 
-/** Index of the names of one table. Made once for each table. */
+/** Index of the names of one table, created once for each table. */
 export interface NameIndex {
   /** Our spelling of a name or alias, or undefined. */
   known(name: string): string | undefined;
-  /** The parameters that a foreign name means; undefined for one that is of no birth. */
+  /** The parameters that a foreign name means; undefined for an unrelated one. */
   meant(name: string, context?: NameContext): NameMeant | undefined;
   /** The parameter alone: `timeZone` for `timezon` and for `tz`. */
   resembled(name: string): string | undefined;
 }
 
-/** A name as names are compared. Most names already have this form. */
+/** Normalizes a name for comparison. Most names already have this form. */
 export const plain = (name: string): string => (/^[a-z]*$/.test(name) ? name : name.toLowerCase().replace(/[_-]/g, ''));
 
-/** The names of a table alone: our own and slips of them. For the page, which sends no others. */
+/** The names of a table and misspelt ones. For the page, which sends no others. */
 export const ownNames = (table: ParameterTable): NameIndex => indexOf(table, () => undefined);
 
-/** The names of a table, and those of others that mean the same. */
+/** The names of a table, and foreign names with the same meaning. */
 export const nameIndex = (table: ParameterTable): NameIndex => indexOf(table, peerNames(table));
 
 /** `by`: the whole name, or the words in it. */
@@ -50,7 +50,7 @@ function indexOf(table: ParameterTable, peers: Peers): NameIndex {
   for (const [name, { aliases = [] }] of Object.entries(table)) {
     for (const spelling of [name, ...aliases]) canonical.set(plain(spelling), name);
   }
-  // Short aliases such as `term` have too many innocent neighbours (`item`); our own names are watched down to four letters.
+  // Short aliases such as `term` resemble too many unrelated names (`item`); our own names are checked for misspellings down to four letters.
   const watched = [...canonical].filter(([spelling, name]) => spelling.length >= (spelling === plain(name) ? 4 : 6));
   const meant = (name: string, context: NameContext = {}): NameMeant | undefined => {
     const prefix = prefixOf(name, table);
@@ -58,8 +58,8 @@ function indexOf(table: ParameterTable, peers: Peers): NameIndex {
     if (isHarmless(own)) return undefined;
     const peer = peers(own, 'whole', prefix, context);
     if (peer !== undefined) return peer;
-    const given = plain(own).replace(/[^a-z]/g, ''); // hour[] and hour8 are slips too
-    const ours = prefix !== '' && canonical.has(given) ? canonical.get(given) : slipOf(given, prefix); // the first is of all people, not of one
+    const given = plain(own).replace(/[^a-z]/g, ''); // hour[] and hour8 are misspelt too
+    const ours = prefix !== '' && canonical.has(given) ? canonical.get(given) : slipOf(given, prefix); // a shared parameter, not one of a person
     if (ours !== undefined) return { ours: [ours], suggestion: ours, problem: 'resembles' };
     return peers(own, 'words', prefix, context);
   };
@@ -86,7 +86,7 @@ function indexOf(table: ParameterTable, peers: Peers): NameIndex {
 
 const LONGEST_SLIP = 24;
 
-// One slip in names of four or five letters, two from six on.
+// Maximum number of wrong letters: one in names of four or five letters, two from six on.
 const slipsIn = (name: string): number => (name.length < 6 ? 1 : 2);
 
 /** Prefix of a name such as `one.hour`, with its dot, where a table has such names. */
@@ -95,9 +95,9 @@ function prefixOf(name: string, table: ParameterTable): string {
   return Object.keys(table).some((ours) => prefix !== '' && ours.startsWith(prefix)) ? prefix : '';
 }
 
-// ---- Names of others
+// ---- Foreign names
 
-/** Links carry names of campaigns, and scripts those that keep a cache from answering. */
+/** Names in links of campaigns, and names that scripts add to bypass caches. */
 const isHarmless = (name: string): boolean =>
   /^_?(?:utm|mtm|pk|hsa|itm)[_-]/i.test(name) || HARMLESS.has(name.toLowerCase());
 
@@ -109,11 +109,11 @@ interface Peer extends PeerName {
   readonly place: number;
 }
 
-/** Names and words of names by what they mean. Made when the first foreign name comes. */
+/** Foreign names and words of names by their meaning, created on first use. */
 interface Vocabulary {
   readonly whole: ReadonlyMap<string, readonly Peer[]>;
   readonly words: ReadonlyMap<string, readonly Peer[]>;
-  /** Words that stand together. */
+  /** Adjacent words. */
   readonly together: readonly (readonly [words: readonly string[], peer: Peer])[];
   readonly parts: readonly (readonly [part: string, peer: Peer])[];
 }
@@ -143,10 +143,10 @@ function newVocabulary(): Vocabulary {
 
 const listOf = (words = ''): readonly string[] => words.split(' ').filter((word) => word !== '');
 
-/** Characters that mean the same inside a longer name. */
+/** Characters that have the same meaning inside a longer name. */
 const ALSO_INSIDE = new Set(['闰', '閏']);
 
-/** The words of a name: `isLunarDate` is `is`, `lunar`, `date`. Marks of Vietnamese do not count. */
+/** The words of a name: `isLunarDate` is `is`, `lunar`, `date`. Diacritics of Vietnamese are ignored. */
 const wordsIn = (name: string): readonly string[] =>
   name
     .slice(0, MAX_NAME)
@@ -162,14 +162,14 @@ const wordsIn = (name: string): readonly string[] =>
 
 const MAX_NAME = 60;
 
-/** A name without what says only that it is of a birth, or a switch. */
+/** A name without words that only mean a birth, or a switch. */
 const coreOf = (name: string): string =>
   name
     .replace(/^(?:is|has|use|using|with|birth|born|natal|my|user|person|the)+(?=.)/, '')
     .replace(/(?:ofbirth|atbirth)$/, '')
     .replace(/(?<=..)(?:str|string|name|value|type|mode|flag|\d{1,3})$/, '');
 
-/** Makes a function that finds the parameters of a table by foreign names. */
+/** Creates a function that finds the parameters of a table by foreign names. */
 function peerNames(table: ParameterTable): Peers {
   return (name, by, prefix, context) => {
     for (const peer of peersOf(name, by)) {
@@ -201,7 +201,7 @@ function peerNames(table: ParameterTable): Peers {
     };
   }
 
-  /** The prefix that was written; without one those of all people, where the table has the name of people alone. */
+  /** The prefix that was sent; without one those of all people, if only people have the parameter. */
   function prefixesIn(prefix: string, first: string): readonly string[] {
     if (prefix !== '' || !('one.date' in table) || has(first)) return [prefix];
     return ['one.', 'other.'].filter((each) => has(each + keyOf(first.split('+')[0]!)));
@@ -211,7 +211,7 @@ function peerNames(table: ParameterTable): Peers {
     return Object.hasOwn(table, name);
   }
 
-  /** True if a parameter takes a value. */
+  /** True if a parameter accepts a value. */
   function takes(name: string, value: string): boolean {
     const { shape } = table[name]!;
     return shape.kind === 'choice' ? shape.of.includes(value) : shape.kind === 'boolean' || shape.kind === 'integer';
@@ -220,7 +220,7 @@ function peerNames(table: ParameterTable): Peers {
 
 const keyOf = (ours: string): string => ours.split('=', 1)[0]!;
 
-/** The rows for a name as a whole, or for its words: the more special first. */
+/** The rows for a name as a whole, or for its words: the more specific first. */
 function peersOf(name: string, by: 'whole' | 'words'): readonly Peer[] {
   vocabulary ??= newVocabulary();
   const { whole, words, together, parts } = vocabulary;

@@ -1,5 +1,5 @@
-// The value of a raw text, by the shape of its parameter. Nothing is coerced: a value is written as the shape says, or
-// it is a problem (Number('') is 0: a wrong chart with status 200). A number is its value, however it is written: 8, 8.0 and 8e0 are one.
+// Parses a raw text by the shape of its parameter. Nothing is coerced: a value matches its shape, or it is a problem (Number('') is 0: a wrong chart with
+// status 200). Numbers are compared by value: 8, 8.0 and 8e0 are equal.
 
 import { LANGUAGES, type Language, languageOfTag } from 'beichen';
 import { decimalOf, decimalPairOf } from 'beichen-places';
@@ -19,7 +19,7 @@ import {
 } from './suggested-values.ts';
 import { offsetSecondsOf } from './utc-offset.ts';
 
-/** A date as it was written; whether that day exists is the calendar's question. */
+/** A date as written; the calendar decides whether it exists. */
 interface WrittenDate {
   readonly text: string;
   readonly year: number;
@@ -27,7 +27,7 @@ interface WrittenDate {
   readonly day: number;
 }
 
-/** A time of a clock; the minute is undefined where only an hour was written. */
+/** A clock time; the minute is undefined if only an hour was written. */
 interface WrittenTime {
   readonly text: string;
   readonly hour: number;
@@ -35,14 +35,14 @@ interface WrittenTime {
   readonly second?: number;
 }
 
-/** A month of the Gregorian calendar as it was written. */
+/** A month of the Gregorian calendar as written. */
 interface WrittenMonth {
   readonly text: string;
   readonly year: number;
   readonly month: number;
 }
 
-/** A point on the Earth, degrees, and as it was written. */
+/** A point on the Earth: degrees, and the text as written. */
 export interface WrittenPoint {
   readonly text: string;
   readonly latitude: number;
@@ -72,15 +72,15 @@ export type ValueOf<S extends Shape> = S extends { kind: 'integer' | 'year' | 'o
                     ? readonly T[]
                     : string;
 
-/** A shape that a value can fail to have. */
+/** A shape that a value can fail to match. */
 export type StrictShape = Exclude<Shape, { kind: 'anything' }>;
 
 type Value = string | number | boolean | readonly string[] | WrittenDate | WrittenMonth | WrittenTime | WrittenPoint;
 
-/** A value that was read, or the problem in it with what fills its text. */
+/** A parsed value, or its problem with the values of its text. */
 export type ReadResult = { readonly ok: true; readonly value: Value } | WrongValue;
 
-/** The problem of a value, with what fills its text. */
+/** The problem of a value, with the values of its text. */
 export interface WrongValue {
   readonly ok: false;
   readonly problem: ParameterProblemId;
@@ -98,7 +98,7 @@ const wrong = (
   ...more,
 });
 
-/** Reads one value that is not empty. Surrounding spaces of texts do not count. */
+/** Parses one value that is not empty. Surrounding spaces of texts are ignored. */
 export function readValue(shape: StrictShape, sent: Sent): ReadResult {
   switch (sent.kind) {
     case 'gb18030':
@@ -136,13 +136,13 @@ export function readValue(shape: StrictShape, sent: Sent): ReadResult {
 const isListed = (shape: StrictShape): boolean =>
   shape.kind === 'choices' || (shape.kind === 'text' && shape.isList === true);
 
-/** A list of JSON as it is written in a text; undefined for an object, or for a list that holds anything but texts and numbers. */
+/** A JSON list in text notation; undefined for an object, or for a list of anything but texts and numbers. */
 function textOfList(json: string): string | undefined {
   const items = jsonItems(json)?.map((item) => ('text' in item && item.kind !== 'composite' ? item.text : undefined));
   return items === undefined || items.includes(undefined) ? undefined : items.join(',');
 }
 
-/** True if a text has more characters than its shape allows. Code units are counted first: a letter has one or two. */
+/** True if a text has more characters than its shape allows. Code units are counted first, since a character has one or two. */
 const isTooLong = (shape: StrictShape, text: string): boolean =>
   text.length > maxLength(shape) && Array.from(text).length > maxLength(shape);
 
@@ -199,7 +199,7 @@ function readDate(text: string): ReadResult {
   return read({ text, year, month, day });
 }
 
-/** The problem of a text that is no date, with the one that is meant. */
+/** Problem of an invalid date, with a suggestion. */
 function wrongDate(text: string): ReadResult {
   const allowed = 'YYYY-MM-DD';
   const { date, clock } = dateAndClock(text) ?? {};
@@ -225,7 +225,7 @@ function readMonth({ first, last }: { first: string; last: string }, text: strin
     : wrong('outOfRange', { values: { min: first, max: last }, allowed: `${first} to ${last}` });
 }
 
-/** An offset as seconds. In a query `+` is a space, and no sign is east. */
+/** Parses an offset as seconds. In a query `+` is a space, so no sign means east. */
 function readOffset(text: string): ReadResult {
   const seconds = offsetSecondsOf(text);
   return seconds === undefined ? wrong('notAnOffset', { allowed: '-16:00..+16:00' }) : read(seconds);
@@ -240,7 +240,7 @@ function readTime(text: string): ReadResult {
   const time = /\D/.test(written) ? suggestedHour(written) : undefined;
   if (time === undefined) return wrong('notATime', { allowed });
   if (seconds === undefined) return read({ text, ...time });
-  const whole = Math.floor(Number(seconds.replace(',', '.'))); // what a second is not is cut off
+  const whole = Math.floor(Number(seconds.replace(',', '.'))); // fractions of a second are dropped
   return whole > 59 ? wrong('notATime', { allowed }) : read({ text, ...time, second: whole });
 }
 
@@ -259,7 +259,7 @@ function readYear({ first, last }: { first: number; last: number }, text: string
 
 const LATITUDE_LONGITUDE = '-90..90,-180..180';
 
-/** A point in any form that people type. Of two decimal numbers the first is the latitude. */
+/** Parses a point in any common notation. Of two decimal numbers the first is the latitude. */
 function readPoint(
   { parse }: { parse: (text: string) => Omit<WrittenPoint, 'text'> | undefined },
   text: string,
@@ -271,10 +271,7 @@ function readPoint(
   return read({ text, ...point });
 }
 
-/**
- * A moment as the engine reads it. In a query `+` is a space, so an offset behind a space is one that was sent unescaped; and a space is often
- * written for the T.
- */
+/** Prepares a moment for the engine. In a query `+` is a space, so a space before an offset is an unescaped plus; and a space is often written for the T. */
 const momentText = (text: string): string =>
   text
     .replace(/^(\d{4}-\d\d-\d\d) (?=\d\d:)/, '$1T')
@@ -282,7 +279,7 @@ const momentText = (text: string): string =>
     .replace(/^(\d{4}-\d\d-\d\d)t/, '$1T')
     .replace(/z$/, 'Z');
 
-/** Decimal degrees; a comma for the point, too, as many languages write it. */
+/** Parses decimal degrees; many languages write a decimal comma. */
 function readDegrees({ kind }: { kind: 'latitude' | 'longitude' }, text: string): ReadResult {
   const most = kind === 'latitude' ? 90 : 180;
   const allowed = `-${most}..${most}`;
@@ -301,13 +298,13 @@ function readInteger({ min, max }: { min: number; max: number }, text: string): 
   return value >= min && value <= max ? read(value) : wrong('outOfRange', problem);
 }
 
-/** The problem of a value that is not read, where what to send instead is known. */
+/** Problem of a value for which a suggestion is known. */
 const withSuggestion = (text: string, suggestion: string | undefined): ReadResult | undefined =>
   suggestion === undefined
     ? undefined
     : wrong('meant', { values: { given: echoed(text), suggestion }, allowed: suggestion });
 
-/** The problem of an hour as people write it: the one of 24 hours, or the time where a minute comes with it. */
+/** Problem of an hour in another notation, with the hour of 24, or the time if it has a minute. */
 function wrongHour(
   text: string,
   problem: { readonly values: Record<string, string>; readonly allowed: string },
@@ -335,7 +332,7 @@ function readChoice(
     : wrong('meantChoice', { values: { given: echoed(text), suggestion }, allowed });
 }
 
-/** Some of the choices, in the order in which they were sent. */
+/** Parses some of the choices, in the order in which they were sent. */
 function readChoices(choices: readonly string[], text: string): ReadResult {
   const found: string[] = [];
   for (const given of text.split(',').map((part) => part.trim())) {
@@ -352,8 +349,8 @@ function readChoices(choices: readonly string[], text: string): ReadResult {
 }
 
 /**
- * Cleans a value that is never a problem: without control characters, at most so many characters.
- * `whole` is false if part of it could not be decoded, `cut` is true if it was shortened.
+ * Cleans a free text, which is never a problem: removes control characters, and truncates it.
+ * `whole` is false if part of it could not be decoded, `cut` is true if it was truncated.
  */
 export function freeText(
   most: number,

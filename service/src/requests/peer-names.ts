@@ -1,23 +1,23 @@
-// Names that other services, libraries and forms have for the parameters of a birth, a calendar, a clock, a place or a convention. A name that holds one of these
-// words is refused with ours, since ignoring it could give a wrong chart. Collected from public documents; the test names the document of each.
+// Names in other services, libraries and forms for the parameters of a birth, a calendar, a clock, a place or a convention. A name that contains one of these
+// words is rejected with a suggestion, since ignoring it could give a wrong chart. Collected from public documents; the test names the document of each.
 
 import { BRANCH_IDS } from 'beichen/glossary';
 
-/** Names that mean one thing. */
+/** Names with one meaning. */
 export interface PeerName {
-  /** Whole names: lower case, without marks, separators and words such as "birth" or "is" around them. */
+  /** Whole names: lower case, without diacritics, separators and words such as "birth" or "is" around them. */
   readonly whole: string;
-  /** Words by which a longer name is known; with `+` all of them together. */
+  /** Words that identify a longer name; with `+` all of them together. */
   readonly words?: string;
-  /** Words of scripts that put no space between words. One character alone is a whole name. */
+  /** Words in scripts without spaces. One character alone is a whole name. */
   readonly parts?: string;
-  /** Our parameters, the first that a table has. With `+` both of them, with `=` with that value. */
+  /** Our parameters; the first that a table has counts. With `+` both of them, with `=` with that value. */
   readonly ours: readonly string[];
   /** Our values, each with theirs. */
   readonly values?: Readonly<Record<string, string>>;
-  /** True if the name means this only with one of those values. */
+  /** True if the name has this meaning only with one of those values. */
   readonly onlyWithValue?: true;
-  /** True if the next of ours is meant where the first was sent too: `year` beside `date` is that of a moment. */
+  /** True if the next parameter is meant if the first was also sent: `year` beside `date` is that of a moment. */
   readonly unlessSent?: true;
   /** The problem whose sentence explains more than our name does. */
   readonly problem?: 'halfDay' | 'summerTime';
@@ -26,7 +26,7 @@ export interface PeerName {
 const YES = 'true 1 yes y on';
 const NO = 'false 0 no n off';
 
-/** The more special ones first: the first that fits is meant. */
+/** More specific rows first: the first match counts. */
 export const PEER_NAMES: readonly PeerName[] = [
   {
     whole: 'ampm meridiem halfday',
@@ -243,7 +243,7 @@ export const PEER_NAMES: readonly PeerName[] = [
     whole: 'timeindex hourindex shichenindex',
     words: 'time+index hour+index',
     ours: ['doubleHour', 'hour'],
-    // The double hours of iztro: 0 and 12 are the two halves of that of zi.
+    // The double hours of iztro: 0 and 12 are the two halves of 子.
     values: Object.fromEntries(
       ['ziEarly', ...BRANCH_IDS.slice(1), 'ziLate'].map((doubleHour, index) => [doubleHour, `${index}`]),
     ),

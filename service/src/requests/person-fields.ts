@@ -4,7 +4,7 @@ import { jsonFields } from './json-fields.ts';
 import { plain } from './parameter-names.ts';
 import type { SentField } from './sent.ts';
 
-/** The fields, with the members of the named objects in their place. A form may write `one.date` or `one[date]`, or send an object as its JSON. */
+/** Replaces the named objects by their members. A form may write `one.date` or `one[date]`, or send an object as JSON. */
 export function splitObjects(sent: readonly SentField[], names: readonly string[]): readonly SentField[] {
   return sent.flatMap((field) => {
     const name = names.find((each) => each === plain(field.name));

@@ -1,18 +1,18 @@
-// Four pillars in one line, as people write them: with spaces, commas or dots between them, the eight characters together, 年 月 日 时 behind each.
+// Four pillars on one line, in common notations: separated by spaces, commas or dots, the eight characters together, 年 月 日 时 after each.
 
 const UNITS = '[年月日时時年月日時년월일시柱]';
 const TOGETHER = new RegExp(`^(?:[^\\s\\x21-\\x5e\\x60-\\x7e]${UNITS}?){4,8}$`, 'u');
 
-/** True for a pillar that is not known. */
+/** True for an unknown pillar. */
 export const isUnknown = (text: string): boolean => /^_+$/.test(text);
 
-/** A pair without what says whose it is: 丙寅 of 丙寅年, 年柱丙寅. */
+/** A pair without the name of its pillar: 丙寅 of 丙寅年, 年柱丙寅. */
 export const withoutUnit = (text: string): string =>
   text
     .replace(new RegExp(`^${UNITS}{1,2}[:：]?(?=.{2})`, 'u'), '')
     .replace(new RegExp(`(?<=..)${UNITS}{1,2}$`, 'u'), '');
 
-/** The four texts of a line; undefined where there are not four. */
+/** The four texts of a line; undefined if there are not four. */
 export function pillarsOfLine(line: string): readonly string[] | undefined {
   const parts = line
     .split(/[\s,.;·，、。|/]+/)

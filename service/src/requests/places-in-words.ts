@@ -1,4 +1,4 @@
-// Places that a request says in words: they are taken where they mean one place for certain, and the answer says which. No place is guessed.
+// Places in words in a request: accepted if they certainly mean one place, which the response names. No place is guessed.
 
 import type { Language } from 'beichen';
 import { type Gazetteer, placeLabel, pointOf } from 'beichen-places';
@@ -10,11 +10,11 @@ import { echoed } from './sent.ts';
 
 type Read = ParametersRead<ParameterTable>;
 
-/** The names of a place by its id and in words, and of the warnings about it. */
+/** Names of the parameters of a place by its id and in words, and of the warnings about it. */
 interface PlaceNames {
   readonly id: string;
   readonly words: string;
-  /** Parameters that replace it where there are no places. */
+  /** Parameters that replace it on a host without places. */
   readonly instead: string;
   readonly taken: 'place_taken' | 'at_place_taken';
   readonly ignored: 'place_ignored' | 'at_place_ignored';
@@ -35,7 +35,7 @@ const MOMENT_PLACE: PlaceNames = {
   ignored: 'at_place_ignored',
 };
 
-/** The parameters with the ids of the places that were said in words, or the problems that the words do not mean one place. */
+/** Replaces places in words by their ids, or adds problems of ambiguous words. */
 export function withPlaces(read: Read, gazetteer: Gazetteer): Read {
   const born = placePrefixes(read.values).reduce(
     (known, prefix) => withPlace(known, birthplaceOf(prefix), gazetteer),
@@ -89,7 +89,7 @@ const isIn = (values: Read['values'], { id }: PlaceNames, name: string): boolean
 
 const MAX_SUGGESTIONS = 5;
 
-/** The place that words surely mean, and what is said of it; or the problem that they do not mean one. */
+/** The place that words certainly mean, with its warning; or the problem of ambiguous words. */
 function placeMeant(words: string, gazetteer: Gazetteer, language: Language) {
   const given = echoed(words);
   const place = gazetteer.resolve(words) ?? gazetteer.surely(words);

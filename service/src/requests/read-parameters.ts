@@ -1,4 +1,4 @@
-// Reads the values of the parameters of a table. All problems are found at once; what is ignored or changed gives a warning.
+// Parses the values of the parameters of a table. All problems are found at once; an ignored or changed value gives a warning.
 
 import { LEVEL_CONVENTION_VALUES, RARE_CONVENTION_IDS, SEARCH_CONVENTION_IDS } from 'beichen/internal';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
@@ -11,20 +11,20 @@ import { MAX_PROBLEMS, type ParameterProblem } from './problems/parameter-proble
 import { echoed, isEmpty, type SentField } from './sent.ts';
 import type { Warning } from './warning.ts';
 
-/** The values of a table; what was not sent or was faulty is undefined. */
+/** The values of a table; undefined if not sent or invalid. */
 export type Values<T extends ParameterTable> = { readonly [K in keyof T]: ValueOf<T[K]['shape']> | undefined };
 
 /**
- * Values and problems of a request. `Named`: the parameters that every table of its callers has. Tools leave out some of the others, so that no problem can be named after
- * one of those alone.
+ * Values and problems of a request. `Named`: the parameters that every table of its callers has. Tools omit some of the others, so that no problem can be named
+ * after one of those alone.
  */
 export interface ParametersRead<T extends ParameterTable, Named extends keyof T & string = keyof T & string> {
   readonly values: Values<T>;
   readonly problems: readonly ParameterProblem[];
   readonly warnings: readonly Warning[];
-  /** A problem of a parameter, pointing to where it was sent. */
+  /** Creates a problem of a parameter, pointing to its position in the request. */
   readonly problemOf: (parameter: Named, id: ParameterProblemId, more?: Partial<ParameterProblem>) => ParameterProblem;
-  /** A problem of the first of two parameters that the table of the caller has. */
+  /** Creates a problem of the first of two parameters that the caller's table has. */
   readonly problemOfEither: (
     rather: string,
     otherwise: Named,
@@ -34,7 +34,7 @@ export interface ParametersRead<T extends ParameterTable, Named extends keyof T 
 }
 
 /**
- * A reader of one table. Made once.
+ * Creates the parser of a table. Create it once.
  * @param index the names of that table
  */
 export function parameterReader<T extends ParameterTable>(
@@ -82,7 +82,7 @@ export function parameterReader<T extends ParameterTable>(
   };
 }
 
-/** Reads 辰时 as a double hour, where it was sent as the hour or the time. */
+/** Reads 辰时 as a double hour, if it was sent as the hour or the time. */
 function moveDoubleHours(table: ParameterTable, sentTo: Map<string, SentField[]>): void {
   for (const [name, fields] of [...sentTo]) {
     const own = name.replace(/(?:hour|time)$/, 'doubleHour');
@@ -94,7 +94,7 @@ function moveDoubleHours(table: ParameterTable, sentTo: Map<string, SentField[]>
   }
 }
 
-/** Reads a time in one piece as its hour, its minute and its second; where they are sent too, they are two values of one parameter. */
+/** Reads a time as its hour, its minute and its second; if these are sent too, a parameter has two values. */
 function splitTime(
   name: string,
   parameter: Parameter,
@@ -116,9 +116,9 @@ function splitTime(
   }
 }
 
-/** A link can carry many foreign parameters; at most so many are listed. */
+/** Maximum number of ignored parameters that are listed; a link can have many. */
 const MAX_UNKNOWN_LISTED = 8;
-/** Maximum number of foreign names. To compare a name with ours takes 20 to 60 µs, and a body has room for thousands. */
+/** Maximum number of foreign names. Comparing a name takes 20 to 60 µs, and a body has room for thousands. */
 export const MAX_FOREIGN = 50;
 
 function sortByName(fields: readonly SentField[], index: NameIndex) {
@@ -161,7 +161,7 @@ function tooManyForeign(field: SentField): ParameterProblem {
   return { ...origin(field), parameter: given, id: 'tooManyForeign', values: { given, max: `${MAX_FOREIGN}` } };
 }
 
-/** The problem of a foreign name that stands for one of ours, or of an object that holds some. */
+/** The problem of a foreign name that means one of ours, or of an object that contains some. */
 function slipIn(
   field: SentField,
   index: NameIndex,
@@ -177,7 +177,7 @@ function slipIn(
   return { ...problem, id, values: { given, suggestion }, allowed: ours.join(', ') };
 }
 
-/** True for a rule of charts or of moments. A request that does not have it is not answered by another one. */
+/** True for a convention of charts or of moments that the request does not have: ignoring it would give another result than requested. */
 function isRuleOfAnother(name: string, index: NameIndex): boolean {
   const own = name.slice(name.lastIndexOf('.') + 1);
   return RULES.has(plain(own)) && index.known(own) === undefined;
@@ -186,7 +186,7 @@ const RULES: ReadonlySet<string> = new Set(
   [...SEARCH_CONVENTION_IDS, ...RARE_CONVENTION_IDS, ...Object.keys(LEVEL_CONVENTION_VALUES)].map(plain),
 );
 
-/** True if a member of a JSON body is an object with names of ours in it, which belong at the top. */
+/** True if a member of a JSON body is an object with our parameters, which belong at the top level. */
 const isWrapping = ({ sent }: SentField, index: NameIndex): boolean =>
   sent.kind === 'composite' && jsonFields(sent.text)?.some(({ name }) => index.known(name) !== undefined) === true;
 
@@ -230,14 +230,14 @@ function readOne(name: string, parameter: Parameter, sent: readonly SentField[],
 
 const NO_WARNINGS: readonly Warning[] = [];
 
-/** True if one of some parameters was sent, wrong or by a foreign name. */
+/** True if one of some parameters was sent, invalid or by a foreign name. */
 export const isMeantIn = (problems: readonly ParameterProblem[], names: readonly string[]): boolean =>
   problems.some(
     ({ id, parameter, allowed = '' }) =>
       names.includes(parameter) || (id === 'resembles' && allowed.split(', ').some((name) => names.includes(name))),
   );
 
-/** With the name of the time beside a date or an hour, `one.time` beside `one.hour`; without the time or the calendar where the table has none. */
+/** Adds the name of the time beside a date or an hour, `one.time` beside `one.hour`; without time or calendar if the table has none. */
 function withTime(name: string, reading: WrongValue, table: ParameterTable): WrongValue {
   const time = name.replace(/(?:hour|date)$/, 'time');
   const isMissing = (meant: WrongValue['problem'], needed: string) =>
@@ -250,17 +250,17 @@ function withTime(name: string, reading: WrongValue, table: ParameterTable): Wro
   return reading.values === undefined ? reading : { ...reading, problem, values: { ...reading.values, time } };
 }
 
-// A name of a place or of a person may come in the encoding of a Chinese console.
+// The name of a place or of a person may be in the encoding of a Chinese console.
 const asRead = ({ alsoGb18030 }: Parameter, field: SentField): SentField =>
   alsoGb18030 && field.sent.kind === 'gb18030' ? { ...field, sent: { kind: 'text', text: field.sent.text } } : field;
 
-/** True if two values mean the same: 39.9 is 39.90. */
+/** True if two values are equal: 39.9 is 39.90. */
 const sameValue = (a: unknown, b: unknown): boolean => meaning(a) === meaning(b);
 
 const meaning = (value: unknown): string =>
   JSON.stringify(value, (key, member) => (key === 'text' ? undefined : member));
 
-// A caller without an hour has a question that the plain sentence would leave open.
+// A caller without an hour needs another endpoint, which the plain sentence would not mention.
 function missing(name: string): ParameterProblemId {
   return name === 'hour' ? 'requiredHour' : 'required';
 }

@@ -15,26 +15,26 @@ export interface AnyRequest {
   readonly warnings: readonly Warning[];
   /** Parsed values, for the echo and the conventions. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** The ProblemError for an error that the engine threw for this request; any other error as it is. */
+  /** Maps an error of the engine for this request to a ProblemError; any other error is returned unchanged. */
   toProblemError(error: unknown): unknown;
 }
 
-/** Readers for the requests of some kinds. `Optional`: parameters that the tool of a kind may leave out. */
+/** Parsers for the requests of some kinds. `Optional`: parameters that the tool of a kind may omit. */
 export interface RequestReader<
   T extends ParameterTable,
   R extends AnyRequest,
   Optional extends keyof T & string = never,
 > {
   readonly parameters: T;
-  /** Those that the tool of a kind may leave out: `request` names no problem after one of them alone. */
+  /** Parameters that the tool of a kind may omit: `request` names no problem after one of them alone. */
   readonly optional?: readonly Optional[];
-  /** The fields that are read by the table, where `request` looks at others itself. */
+  /** The fields that the table parses, if `request` reads others itself. */
   readonly own?: (sent: readonly SentField[]) => readonly SentField[];
   /**
-   * The request of parameters that were read.
-   * @param more problems of parameters that are not of this table
-   * @param sent all fields, as they came
-   * @throws ProblemError `invalid_parameters` with all problems that can be known before the engine is asked
+   * The request of parsed parameters.
+   * @param more problems of parameters outside this table
+   * @param sent all fields, as sent
+   * @throws ProblemError `invalid_parameters` with all problems that are known before the engine is called
    */
   request(
     read: ParametersRead<T, Exclude<keyof T & string, Optional>>,
@@ -44,10 +44,10 @@ export interface RequestReader<
   ): R;
 }
 
-/** The first path of `fields` that leads nowhere; undefined when all are known. */
+/** Returns the first unknown path of `fields`, if any. */
 export type UnknownFieldIn = (fields: string) => UnknownField | undefined;
 
-/** The problems of `fields`: a path that leads nowhere, with the one that is meant, or with those that there are. */
+/** Problems of `fields`: an unknown path, with a suggestion, or with the known ones. */
 export function fieldsProblems(
   { values: { fields }, problemOf }: ParametersRead<ParameterTable>,
   unknownField: UnknownFieldIn,
@@ -70,7 +70,7 @@ export function fieldsProblems(
   ];
 }
 
-/** The path without its slip, with what is behind it where that is there too. */
+/** The corrected path, with the rest of the path if that exists too. */
 function slipOf({ path, known }: UnknownField, unknownField: UnknownFieldIn): string | undefined {
   const before = /^(?:.*\.)?/.exec(known[0] ?? '')![0];
   const [first = '', ...rest] = path.slice(before.length).split('.');
@@ -83,7 +83,7 @@ function slipOf({ path, known }: UnknownField, unknownField: UnknownFieldIn): st
   return unknownField(whole) === undefined ? whole : before + meant;
 }
 
-/** Members by what others call them. */
+/** Members by their names elsewhere. */
 const MEMBERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     'pillars bazi sizhu saju eightcharacters 八字 四柱 사주': ['fourPillars'],

@@ -1,9 +1,9 @@
-// Fields as sent, before they are read: a list of names with raw values, and the language that they request.
+// Raw fields of a request: a list of names with raw values, and the language that they request.
 
 import { type Language, languageOfTag } from 'beichen';
 import { plain } from './parameter-names.ts';
 
-/** A raw value. Numbers of JSON keep the digits they were written with. */
+/** A raw value. Numbers of JSON keep their digits. */
 export type Sent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly text: string }
@@ -11,8 +11,8 @@ export type Sent =
   | { readonly kind: 'null' }
   | { readonly kind: 'composite'; readonly text: string } //       a JSON list or object, as written
   | { readonly kind: 'file' } //                                   a file of a multipart form
-  | { readonly kind: 'gb18030'; readonly text: string } //         not UTF-8, but what it says in GB18030
-  | { readonly kind: 'unreadable'; readonly text: string }; //     neither; as far as it could be read
+  | { readonly kind: 'gb18030'; readonly text: string } // GB18030 instead of UTF-8
+  | { readonly kind: 'unreadable'; readonly text: string }; // neither; decoded as far as possible
 
 /** One name with one value. */
 export interface SentField {
@@ -28,7 +28,7 @@ export interface SentField {
 export const isEmpty = (sent: Sent): boolean =>
   sent.kind === 'null' || (sent.kind === 'text' && sent.text.trim() === '');
 
-/** The language that a field `lang` requests. It serves a request that has not been read yet, or cannot be. */
+/** The language in a field `lang`, for a request that is not parsed yet or cannot be. */
 export function languageOfFields(fields: readonly SentField[]): Language | undefined {
   for (const { name, sent } of fields) {
     if (plain(name) !== 'lang' || sent.kind !== 'text') continue;
@@ -40,7 +40,7 @@ export function languageOfFields(fields: readonly SentField[]): Language | undef
 
 const LONGEST_ECHO = 40;
 
-/** A text of the sender's, short and plain enough to be shown back. */
+/** A text of the sender, shortened and without control characters, for a message. */
 export function echoed(text: string): string {
   const characters = Array.from(text.replace(/\p{Cc}/gu, ''));
   return characters.length > LONGEST_ECHO ? `${characters.slice(0, LONGEST_ECHO).join('')}…` : characters.join('');

@@ -1,9 +1,9 @@
-// Values that people write and that are not read, each with the one that is: a problem then names what to send. Only where one thing alone can be meant.
+// Values in other notations, each with the accepted one as a suggestion. Only unambiguous ones.
 
 import type { CalendarRegion } from 'beichen';
 
 /**
- * A date with its year first, or its day first where no month has that number, as YYYY-MM-DD.
+ * A date with its year first, or with its day first if the day cannot be a month, as YYYY-MM-DD.
  * @example suggestedDate('1990/7/23') // '1990-07-23'
  */
 export function suggestedDate(text: string): string | undefined {
@@ -22,12 +22,12 @@ export function suggestedDate(text: string): string | undefined {
   const dayFirst = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(written);
   if (dayFirst === null) return undefined;
   const [, day, separator, month, year] = dayFirst;
-  const isDayFirst = separator === '.' || Number(day) > 12; // 7/8/1990 is two dates
+  const isDayFirst = separator === '.' || Number(day) > 12; // 7/8/1990 is ambiguous
   return isDayFirst ? dateText(year!, month!, day!) : undefined;
 }
 
 /**
- * A date with a time behind it, as pickers of dates and databases write it.
+ * A date followed by a time, as from date pickers and databases.
  * @example dateAndClock('1990-07-23T08:30:00') // { date: '1990-07-23', clock: '08:30' }
  */
 export function dateAndClock(text: string): { readonly date: string; readonly clock: string } | undefined {
@@ -47,7 +47,7 @@ export const clockText = ({ hour, minute = 0 }: { readonly hour: number; readonl
 
 type Era = readonly [name: RegExp, before: number, region?: CalendarRegion];
 
-/** The year before the first one of each era whose years are those of the Gregorian calendar, by its names and its letter. */
+/** Eras with Gregorian years, by their names and letter: the year before the first one of each. */
 const ERAS: readonly Era[] = [
   [/^(?:明治|meiji|m)/, 1867],
   [/^(?:大正|taish[oō]|t)/, 1911],
@@ -63,7 +63,7 @@ const ERAS: readonly Era[] = [
   [/^(?:佛历|佛曆|仏暦|พ\.ศ\.|b\.?e\.? )/, -543],
 ];
 
-// Eras of dates that are lunar, by the calendar in which they were written.
+// Eras with lunar dates, by their calendar.
 // biome-ignore format: a row a calendar
 const LUNAR_ERAS: readonly Era[] = [
   ...lunarEras('china', '順治顺治 1643 康熙 1661 雍正 1722 乾隆 1735 嘉慶嘉庆 1795 道光 1820 咸豐咸丰 1850 同治 1861 光緒光绪 1874 宣統宣统 1908'),
@@ -77,7 +77,7 @@ const LUNAR_ERAS: readonly Era[] = [
 
 const ALL_ERAS = [...LUNAR_ERAS, ...ERAS];
 
-/** Rows of names of two characters, one or two of an era, each with the year before its first. */
+/** Reads rows of names of two characters, one or two for an era, each with the year before its first. */
 function lunarEras(region: CalendarRegion, rows: string): readonly Era[] {
   return [...rows.matchAll(/(\S\S)(\S\S)? (\d{4})/g)].map(([, name, other, before]) => [
     new RegExp(`^(?:${other === undefined ? name : `${name}|${other}`})`),
@@ -92,7 +92,7 @@ const LAST_LUNAR_YEAR = { japan: 1872, korea: 1895 } as const;
 const DIGITS = '〇一二三四五六七八九';
 
 /**
- * The Gregorian year of an era, and how it was written.
+ * The Gregorian year of an era, and the text as written.
  * @example yearOfEra('昭和20年8月15日') // { era: '昭和20年', year: '1945' }
  */
 export function yearOfEra(text: string): { readonly era: string; readonly year: string } | undefined {
@@ -101,7 +101,7 @@ export function yearOfEra(text: string): { readonly era: string; readonly year: 
 }
 
 /**
- * A date of an era that was counted by the Moon: as it is sent, and by whose calendar.
+ * A lunar date of an era: in accepted form, and its calendar.
  * @example lunarDateOfEra('天保14年閏9月13日') // { date: '1843-09-13', isLeap: true, region: 'japan' }
  */
 export function lunarDateOfEra(
@@ -162,7 +162,7 @@ function beforeTheRepublic(text: string, written: string): YearOfEra | undefined
   };
 }
 
-/** A year of the Buddhist Era anywhere in a text that is no date: 6/5/2533, 2533 BE. */
+/** A year of the Buddhist Era anywhere in an invalid date: 6/5/2533, 2533 BE. */
 function yearOfBuddhaIn(text: string): YearOfEra | undefined {
   const digits = /(?:^|\D)(2[3-7]\d\d)(?:\D|$)/.exec(text.normalize('NFKC'))?.[1];
   if (digits === undefined) return undefined;
@@ -201,7 +201,7 @@ function dateText(year: string, month: string, day: string): string | undefined 
 const BEFORE_NOON = /^(?:a\.?m\.?|上午|早上|오전|午前|sáng)$/i;
 const AFTER_NOON = /^(?:p\.?m\.?|下午|晚上|오후|午後|chiều|tối)$/i;
 
-// 8.5 is no time: it may be half past eight.
+// 8.5 is not a time: it may mean half past eight.
 const TIME =
   /^(\D*?) ?(\d{1,2})(?:[:.h](\d{2})| ?(?:[h點点時时시]|giờ|gio) ?(?:(\d{1,2}) ?(?:[分분]|phút|phut)?)?)? ?(\D*)$/iu;
 
@@ -270,7 +270,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The choice that a word of people means.
+ * The choice of a common word.
  * @example suggestedChoice(['male', 'female'], '男') // 'male'
  */
 export function suggestedChoice(choices: readonly string[], text: string): string | undefined {

@@ -1,4 +1,4 @@
-// Request of transits: a birth as a request for a chart does, and a moment with its place; or every problem at once.
+// Request of transits: a birth as in a request for a chart, and a moment with its place; or every problem at once.
 
 import { type At, InvalidMoment, type MomentProblem, type TimelineList, type TransitOptions } from 'beichen';
 import { problemsOfTransits } from 'beichen/internal';
@@ -27,33 +27,33 @@ type MomentTable = Omit<typeof TRANSIT_PARAMETERS, keyof typeof CHART_PARAMETERS
   Pick<typeof TRANSIT_PARAMETERS, 'lang'>;
 type MomentValues = Values<MomentTable>;
 
-/** They, as they were read. `Named`: a parameter that every table of the caller has. */
+/** The parsed parameters of a moment. `Named`: a parameter that every table of the caller has. */
 export interface MomentParameters<Named extends string>
   extends Omit<ParametersRead<MomentTable>, 'problemOf' | 'problemOfEither'> {
   readonly problemOfEither: ParametersRead<Readonly<Record<Named, Parameter>>>['problemOfEither'];
 }
-/** Parameters of the moment that a tool may leave out: a place in words says where. */
+/** Parameters of the moment that a tool may omit: a place in words replaces them. */
 export type OptionalOfMoment = Exclude<keyof MomentTable, 'at' | 'lang'>;
-/** They, and conventions that change no transit. */
+/** The same, and conventions that change no transit. */
 type OptionalOfTool = OptionalOfMoment | 'pillarStars' | 'monthCommandTable';
 
-/** A moment with its place, and what is wrong with it. */
+/** A moment with its place, and its problems. */
 interface MomentRead {
   readonly at: At | undefined;
   readonly options: TransitOptions;
-  /** Its zone is the one requested; undefined where no place was requested by its id. */
+  /** The requested place with its zone; undefined if no place was requested by its id. */
   readonly momentPlace: ServicePlace | undefined;
   readonly problems: readonly ParameterProblem[];
   readonly warnings: readonly Warning[];
 }
 
-/** A request that can be answered, unless its moment is before the birth or its clock time is one that it rejects. */
+/** A valid request, unless its moment is before the birth or its clock time is rejected. */
 export interface TransitsRequest extends ChartRequest {
   readonly values: TransitValues;
   /** The moment; undefined for now. */
   readonly at: At | undefined;
   readonly options: TransitOptions;
-  /** The place of the moment, its zone the one requested; undefined where none was requested by its id. */
+  /** The place of the moment with the requested zone; undefined if none was requested by its id. */
   readonly momentPlace: ServicePlace | undefined;
 }
 
@@ -98,8 +98,8 @@ function transitsRequestFor(
 }
 
 /**
- * Reads the moment of a request.
- * @param name a parameter of the caller, for a problem of one that it does not have
+ * Parses the moment of a request.
+ * @param name a parameter of the caller, for a problem of a parameter that it does not have
  */
 export function readMoment<Named extends string>(
   parameters: MomentParameters<Named>,
@@ -119,7 +119,7 @@ export function readMoment<Named extends string>(
   };
 }
 
-/** The ProblemError for a moment that the engine refused. */
+/** The ProblemError for a moment that the engine rejected. */
 export const momentProblemError = <Named extends string>(
   parameters: MomentParameters<Named>,
   { problems }: InvalidMoment,
@@ -130,7 +130,7 @@ export const momentProblemError = <Named extends string>(
     language: parameters.values.lang ?? DEFAULT_LANGUAGE,
   });
 
-/** The place and the conventions of the moment. The zone is in its own spelling, or as it was sent when nothing knows it. */
+/** Place and conventions of the moment. The zone is in its own spelling, or as sent if it is unknown. */
 function optionsOf(values: MomentValues, place: ServicePlace | undefined): TransitOptions {
   const { atLongitude, atDisambiguation, atSolarTime, atYearBoundary } = values;
   const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule } = values;
@@ -173,7 +173,7 @@ function placeProblems<Named extends string>(
   return problems;
 }
 
-/** Problems of the moment that the engine finds. Problems of its place that are known already are left out. */
+/** Problems of the moment that the engine finds, except known problems of its place. */
 function momentProblems<Named extends string>(
   parameters: MomentParameters<Named>,
   options: TransitOptions,
@@ -196,7 +196,7 @@ function momentProblems<Named extends string>(
     .map((problem) => problemOfMoment(parameters, problem, name));
 }
 
-/** Is for a moment without problems. */
+/** Placeholder for a moment without problems. */
 const NOW = 0 as At;
 
 function problemOfMoment<Named extends string>(

@@ -1,4 +1,4 @@
-// Problem of a text that names no zone of the IANA database, with the zone that is meant: a name of Windows, an offset from UTC, a city, a slip.
+// Problem of an unknown zone, with a suggestion from the IANA database for a name of Windows, an offset from UTC, a city, or a misspelt name.
 
 import { zoneNames } from 'beichen';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
@@ -9,8 +9,8 @@ import { offsetSecondsOf } from './utc-offset.ts';
 import { WINDOWS_ZONES } from './windows-zones.generated.ts';
 
 /**
- * The kind of problem, and what fills its text.
- * @param allowed what is allowed where no zone is meant
+ * The kind of problem, with its values.
+ * @param allowed allowed values, if there is no suggestion
  */
 export function unknownZone(text: string, allowed?: string): readonly [ParameterProblemId, Partial<ParameterProblem>] {
   const suggestion = zoneMeant(text);
@@ -32,7 +32,7 @@ export function zoneMeant(text: string): string | undefined {
   return named ?? zoneOfOffset(written) ?? zoneOfCity(lower) ?? closest(zoneNames(), written);
 }
 
-/** Common names of the zones of East Asia and UTC. CST, EST, IST and the like are the zones of several countries. */
+/** Common names of the zones of East Asia and UTC. CST, EST, IST and the like are ambiguous. */
 const NAMES: Readonly<Record<string, string>> = {
   'Asia/Shanghai':
     'beijing,prc time,china time,china standard,北京时间,北京時間,中国标准时间,中国标准时,中國標準時間,中国標準時,중국표준시,giờ bắc kinh',
@@ -44,7 +44,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'Etc/UTC': 'utc time,世界时,協定世界時,협정세계시',
 };
 
-/** The zone of a fixed offset, whose sign is the other way round in its name; of half an hour the one that has it all year. */
+/** The zone of a fixed offset, whose name has the opposite sign; for half an hour the zone that has it all year. */
 function zoneOfOffset(written: string): string | undefined {
   const seconds = offsetSecondsOf(written);
   if (seconds === undefined || seconds % 60 !== 0) return undefined;
@@ -67,7 +67,7 @@ function fixedZone(sign: 1 | -1, hours: number, minutes: number): string | undef
   return hours === 0 ? 'Etc/UTC' : `Etc/GMT${sign === 1 ? '-' : '+'}${hours}`;
 }
 
-/** The zone that is called by a city, where one alone is. */
+/** The only zone with a city's name. */
 function zoneOfCity(text: string): string | undefined {
   const city = text.replaceAll(' ', '_');
   const found = zoneNames().filter(

@@ -1,4 +1,4 @@
-// Offsets from UTC as people write them: +08:05:43, UTC+7, -3.5, 东八区. East of Greenwich is positive, and has no sign needed.
+// Offsets from UTC in common notations: +08:05:43, UTC+7, -3.5, 东八区. East of Greenwich is positive, and needs no sign.
 
 import { MAX_OFFSET_SECONDS } from 'beichen/internal';
 

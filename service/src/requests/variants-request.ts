@@ -1,4 +1,4 @@
-// Request of variants: a birth as a request for a chart does, and what another program shows of it; or every problem at once.
+// Request of variants: a birth as in a request for a chart, and facts of another program's chart; or every problem at once.
 
 import { type ConventionId, type PairId, pairFromHanzi, type ShownElsewhere } from 'beichen';
 import { BRANCH_HANZI, BRANCH_IDS, PAIR_IDS } from 'beichen/glossary';
@@ -17,7 +17,7 @@ export interface VariantsRequest extends ChartRequest {
   readonly shown: ShownElsewhere | undefined;
 }
 
-/** Births, and what another program shows of them. */
+/** Births, and facts of another program's chart. */
 export const BIRTH_SHOWN_ELSEWHERE: RequestReader<typeof VARIANTS_PARAMETERS, VariantsRequest, ConventionId> = {
   parameters: VARIANTS_PARAMETERS,
   request(parameters, places, more) {
@@ -72,7 +72,7 @@ const lunarDateOf = (
   leapMonth,
 });
 
-/** The id of a branch or a pair that may be written in Hanzi; anything else as it is. */
+/** The id of a branch or a pair that may be in Hanzi; anything else unchanged. */
 function idOf(given: string): string {
   const branch = BRANCH_HANZI.indexOf(given);
   return branch < 0 ? (pairIn(given) ?? given) : BRANCH_IDS[branch]!;
@@ -89,13 +89,13 @@ function pillarsIn(text: string): ShownElsewhere | undefined {
   return Object.fromEntries(PILLARS.flatMap((pillar, n) => (pairs[n] === '_' ? [] : [[pillar, pairs[n]]])));
 }
 
-/** The id of a pair in Hanzi, or one that is sent as it is; undefined for what is none of the sixty. */
+/** The id of a pair in Hanzi or by its id; undefined for anything else. */
 function pairIn(text: string): PairId | undefined {
   const id = PAIR_IDS.find((pair) => pair === text.toLowerCase());
   if (id !== undefined) return id;
   try {
     return PAIR_IDS[pairFromHanzi(text)];
   } catch {
-    return undefined; // pairFromHanzi throws for anything else
+    return undefined; // pairFromHanzi throws
   }
 }

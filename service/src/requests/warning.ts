@@ -1,20 +1,20 @@
-// A warning beside a successful answer.
+// A warning in a successful response.
 
 import { fill } from 'beichen/internal';
 import type { ServiceWarningCode } from '../contract/service-warnings.ts';
 import type { Words } from '../words/words.ts';
 
-/** Something that was ignored or changed. */
+/** A value that was ignored or changed. */
 export interface Warning {
   readonly code: ServiceWarningCode;
   /** Values of the placeholders of its text. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** True if a parameter was ignored because there is none of its name. */
+/** True if a parameter with an unknown name was ignored. */
 export const isOfUnknownName = ({ code }: Warning): boolean => code === 'unknown_parameter';
 
-/** The warning as a member of the answer. */
+/** The warning as a member of the response. */
 export const describeWarning = ({ code, values }: Warning, words: Words) => ({
   code,
   detail: fill(words.warnings[code], values),

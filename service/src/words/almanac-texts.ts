@@ -1,4 +1,4 @@
-// Short names of a day of the almanac: its lunar day, and what happens in the sky.
+// Short texts of a day of the almanac: its lunar day, and its sky events.
 
 import type { AlmanacDayDocument, Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -6,7 +6,7 @@ import { WORDS_OF } from 'beichen/words';
 import { wordsIn } from './lookup.ts';
 
 /**
- * The day of the lunar month; on its first day the month.
+ * The day of the lunar month; its first day shows the month.
  * @example lunarDayText(day, 'zh') // '闰六月'
  */
 export function lunarDayText({ lunarDate: { month, day, leapMonth } }: AlmanacDayDocument, language: Language): string {
@@ -20,7 +20,7 @@ export function lunarDayText({ lunarDate: { month, day, leapMonth } }: AlmanacDa
 }
 
 /**
- * The time of a clock to the nearest minute, as almanacs print it; never of another day.
+ * A clock time to the nearest minute, as in printed almanacs, but never of another day.
  * @example minuteText('2026-02-18T23:51:55') // '23:52'
  */
 export function minuteText(atClock: string): string {

@@ -1,4 +1,4 @@
-// Texts of calendar files. Their words are given, so that the page makes the same texts with those of one language.
+// Texts of calendar files. Their words are passed in, so that the page can make the same texts with the words of one language.
 
 import type { GregorianDate, Language } from 'beichen';
 import { fill } from 'beichen/internal';

@@ -1,4 +1,4 @@
-// Words around the written pages. One for each place; a missing one is a compile error.
+// Words around the written pages, one member for each place; a missing one is a compile error.
 
 import type { AlmanacDayDocument } from 'beichen';
 import type { Sentences } from 'beichen/glossary';
@@ -60,7 +60,7 @@ export interface PageWords {
   readonly almanac: Head & {
     readonly heading: string;
     readonly lead: string;
-    /** `{year}`, `{month}`, `{monthName}`: by its place in `monthNames`. */
+    /** `{year}`, `{month}`, `{monthName}`: from `monthNames`. */
     readonly monthName: string;
     readonly yearName: string;
     readonly monthNames: readonly string[];
@@ -75,7 +75,7 @@ export interface PageWords {
     };
     /** Notes of a day, in a column of their own. */
     readonly notes: DayNotes;
-    /** The name of the month as a grid. */
+    /** Name of the month as a grid. */
     readonly grid: string;
     /** `lunarYear`: `{pair}`, `{zodiac}`. */
     readonly captions: Readonly<Record<'terms' | 'moons' | 'lunarYear', string>>;
@@ -100,11 +100,11 @@ export interface PageWords {
     readonly labels: Readonly<
       Record<'sources' | 'agree' | 'differences' | 'convention' | 'checked' | 'members' | 'document' | 'implementation', string>
     >;
-    /** In the place of sources, where there are none. */
+    /** Replaces sources if there are none. */
     readonly noText: string;
     readonly json: string;
     readonly back: string;
-    /** The way from a term to its rule. */
+    /** Link from a term to its rule. */
     readonly why: string;
   };
   readonly errors: Head & {
@@ -113,7 +113,7 @@ export interface PageWords {
     readonly parameterProblems: string;
     readonly parameterProblemsLead: string;
     readonly columns: readonly [code: string, sent: string, answered: string];
-    /** Before a request and its whole answer. */
+    /** Precedes a request and its whole response. */
     readonly sent: string;
     readonly answered: string;
     readonly back: string;

@@ -1,11 +1,11 @@
-// Texts of the service itself. One literal for each id and language; the chart's own words are the engine's.
+// Texts of the service itself, one literal for each id and language; the words of charts are in the engine.
 
 import type { CalendarRegion, Gender } from 'beichen';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import type { ServiceWarningCode } from '../contract/service-warnings.ts';
 
-/** Sentences in which a problem says what is allowed; lists of ids and numbers need none. */
+/** Sentences about allowed values in a problem; lists of ids and numbers need none. */
 export type AllowedSentence =
   | 'months'
   | 'days'
@@ -25,13 +25,13 @@ export type AllowedSentence =
   | 'longitudeBeside'
   | 'range';
 
-/** The texts of one language. `{name}` in a text is filled in where it is spoken. */
+/** The texts of one language. `{name}` in a text is a placeholder. */
 export interface Words {
-  /** Title of a kind of problem, and what is said of one occurrence. */
+  /** Title of a kind of problem, and detail of one occurrence. */
   readonly problems: Readonly<Record<ProblemCode, { readonly title: string; readonly detail: string }>>;
   /** Problems of one parameter. */
   readonly parameterProblems: Readonly<Record<ParameterProblemId, string>>;
-  /** Sentences of `allowed`. The English ones are those of the engine, word for word. */
+  /** Sentences of `allowed`. The English ones equal those of the engine. */
   readonly allowed: Readonly<Record<AllowedSentence, string>>;
   readonly warnings: Readonly<Record<ServiceWarningCode, string>>;
   /** Dates of a life: `{number}`, `{pair}`, `{fromAge}`, `{toAge}`, `{palace}`. */
@@ -45,13 +45,13 @@ export interface Words {
     readonly birthday: string;
     /** The first day of a month: `{month}`. */
     readonly month: string;
-    /** `{days}`: how many it has. */
+    /** `{days}` of a month. */
     readonly days: string;
     /** Names of the lunar calendars. */
     readonly calendars: Readonly<Record<CalendarRegion, string>>;
     /** From Monday on. */
     readonly weekdays: readonly string[];
-    /** A day of a lunar month: `{leap}`, `{month}`, `{day}`; on the first day the month is told. */
+    /** A day of a lunar month: `{leap}`, `{month}`, `{day}`; the first day also shows the month. */
     readonly lunarDay: string;
     readonly lunarFirst: string;
     readonly newMoon: string;
@@ -67,33 +67,33 @@ export interface Words {
   };
   /** Births that fit, a line each. */
   readonly births: {
-    /** `{count}`, `{fromYear}`, `{toYear}`, `{clock}`: by which clock. */
+    /** `{count}`, `{fromYear}`, `{toYear}`, and the `{clock}` of the times. */
     readonly found: string;
     /** `{longitude}`. */
     readonly bySun: string;
     readonly byStandardTime: string;
     /** `{place}`. */
     readonly byClock: string;
-    /** `{time}`, `{pillars}`: from then on. */
+    /** `{time}`, `{pillars}` from then on. */
     readonly change: string;
-    /** For whom alone one fits. */
+    /** The only gender for which a birth fits. */
     readonly genders: Readonly<Record<Gender, string>>;
-    /** `{after}`: how it is requested. */
+    /** `{after}`: the parameter for the next page. */
     readonly next: string;
   };
-  /** Said when no place was found. */
+  /** Used if no place was found. */
   readonly nothingFound: string;
   readonly disclaimer: string;
-  /** Behind the methods of a path that takes two births: why GET is not one. */
+  /** Follows the methods of a path for two births: explains why GET is missing. */
   readonly postOnly: string;
-  /** Behind the sentence about a body that cannot be read: `{position}`, `{found}`. `end`: the text ends too early. */
+  /** Follows the sentence about a malformed body: `{position}`, `{found}`. `end`: the text ends too early. */
   readonly bodyFaults: Readonly<Record<'list' | 'quotes' | 'syntax' | 'encoding' | 'end', string>>;
-  /** Behind the addresses of a host that serves a part of the service: where `{path}` is. */
-  /** Before the addresses that there are: the one that was meant. */
+  /** Follows the addresses of a host with part of the service: names the service with `{path}`. */
+  /** Precedes the existing addresses: the intended one. */
   readonly nearest: string;
   readonly elsewhere: string;
-  /** Between the names of a list. */
+  /** Separator of names in a list. */
   readonly listSeparator: string;
-  /** A name with its value, a title with the sentence after it, and a remark in brackets after a sentence. */
+  /** Templates: a name with its value, a title with its sentence, and a remark in brackets after a sentence. */
   readonly joins: Readonly<Record<'named' | 'titled' | 'bracketed', string>>;
 }

@@ -1,6 +1,6 @@
-// Compares this build with an earlier one: `BENCH_BASE=/path/of/its/checkout npm run bench:base`. Both run side by side, interleaved,
-// and the table has ratios of ours to the base. `npm run bench` begins with it where BENCH_BASE is set. Build the other checkout first
-// (`npm ci && npm run build` there). Works from commit 12c5c90 on: only birthplaces that both gazetteers have are requested.
+// Compares this build with an earlier one: `BENCH_BASE=/path/of/its/checkout npm run bench:base`. Both run interleaved, and the table has ratios of this build
+// to the base. `npm run bench` begins with it if BENCH_BASE is set. Build the other checkout first (`npm ci && npm run build` there). Works from commit 12c5c90
+// on: only birthplaces of both gazetteers are requested.
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,7 +19,7 @@ const ROUNDS = Number(process.argv[2] ?? 60);
 const STARTS = 9;
 const HTTP_ROUNDS = Number(process.argv[3] ?? 9);
 const CONNECTIONS = [4, 64];
-const ADDRESSES = 50_000; // none of them reaches its limit
+const ADDRESSES = 50_000; // enough that none reaches its limit
 const SEED = 20261122;
 const REQUEST =
   'GET /api/public/chart?date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
@@ -29,7 +29,7 @@ type Engine = Pick<typeof beichen, 'castChart' | 'describeChart' | 'documentWrit
 
 const births = variedBirths(2000, SEED);
 
-/** Contestants of an engine. It casts its own charts: those of another build may have other members. */
+/** Contestants of an engine. It casts its own charts, since those of another build may have other members. */
 function contestantsOf({ castChart, describeChart, documentWriter }: Engine): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
   const write = documentWriter('en');
@@ -51,7 +51,7 @@ async function engineRows(build: string): Promise<readonly Row[]> {
   });
 }
 
-/** From the start of the process to the first chart, in turns. */
+/** Time from the start of the process to the first chart, interleaved. */
 async function startRow(programs: readonly [ours: Program, base: Program]): Promise<Row> {
   const milliseconds: [number[], number[]] = [[], []];
   for (let start = 0; start < STARTS; start++) {

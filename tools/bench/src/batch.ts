@@ -1,5 +1,5 @@
-// Benchmark of a file of births, beside the engine and the writer alone. `npm run bench:batch`; a number behind it sets how many rounds
-// are run. The time of a birth is the difference between a long file and a short one: starting takes the same for both.
+// Benchmark of a file of births, beside the engine and the writer alone. `npm run bench:batch`; an optional number sets the rounds. The time of a birth is the
+// difference between a long and a short file, since both take the same time to start.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -89,7 +89,7 @@ function fileOf(count: number): string {
   return path;
 }
 
-/** Seconds for so many births in this process. */
+/** Seconds for a number of births in this process. */
 function alone(count: number): number {
   const from = performance.now();
   for (const birth of births.slice(0, count) as readonly Birth[]) {
@@ -104,7 +104,7 @@ async function perSecond(threads: number, ...options: readonly string[]): Promis
   return (LONG - SHORT) / (longer.seconds - shorter.seconds);
 }
 
-/** A run whose charts nobody reads. On Linux with the most memory that it held. */
+/** Runs a batch and discards its charts. On Linux also returns the maximum memory. */
 async function run(
   file: string,
   threads: number,

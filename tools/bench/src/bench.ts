@@ -1,5 +1,5 @@
-// Benchmark of the engine, beside the programs that people use, and the size of its answers. `npm run bench` prints the tables of
-// docs/performance.md; a number behind it sets how many rounds are run.
+// Benchmark of the engine beside other programs, and the size of its documents. `npm run bench` prints the tables of docs/performance.md; an optional number
+// sets the rounds.
 
 import { cpus } from 'node:os';
 import {
@@ -62,8 +62,8 @@ const SEED = 20261120;
 const births = variedBirths(2000, SEED);
 const at = <T>(items: readonly T[], i: number): T => items[i % items.length]!;
 
-// Arguments of the other programs are computed before they are measured. No chart is stored meanwhile: V8 would learn that charts live long, and
-// allocate them in old space for the rest of the run.
+// Arguments of the other programs are computed in advance. No chart is stored meanwhile: V8 would learn that charts live long, and allocate them in old space
+// for the rest of the run.
 const requested = births.map((birth) => {
   const { moment, sun } = castChart(birth);
   const sundial = { civilDay: Number(moment.day), hour: Number(moment.hour), gender: birth.gender };
@@ -109,14 +109,14 @@ const ALMANAC: readonly Contestant[] = [
   { name: 'the new moons of a year', run: (i) => newMoonsOfYear(at(requested, i).date.year) },
 ];
 
-/** The code comes from the tables of the engine alone. */
+/** The code derives from the tables of the engine alone. */
 const compileFunction = (parameters: readonly string[], code: string) =>
   new Function(...parameters, code) as (...values: readonly never[]) => unknown;
 
 /** Writer options of the service. */
 const WRITER_OPTIONS = { compileFunction, memory: (length: number) => Buffer.allocUnsafe(length) };
 
-/** Asked last, since it keeps charts. */
+/** Documents of a chart. Measured last, since it stores charts. */
 function documentSteps(): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
   const documents = charts.map((chart) => describeChart(chart, { language: 'en' }));
@@ -134,7 +134,7 @@ function documentSteps(): readonly Contestant[] {
   ];
 }
 
-/** A moment of a chart beside the chart itself, and beside the same by iztro. Asked last, since it keeps charts. */
+/** A moment of a chart beside the chart itself, and beside iztro's. Measured last, since it stores charts. */
 function momentSteps(): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
   const theirs = requested.slice(0, 100).map(({ sundial }) => iztroChart(sundial));
@@ -159,7 +159,7 @@ function momentSteps(): readonly Contestant[] {
   ];
 }
 
-/** Two people beside a chart: laid side by side from charts that are there, with every fact, and from births. Runs late, since it keeps charts. */
+/** Two people beside a chart: from existing charts, with every fact, and from births. Measured late, since it stores charts. */
 function pairSteps(): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
   const other = (i: number) => i * 7 + 1;
@@ -191,7 +191,7 @@ function ziweiDepthSteps(): readonly Contestant[] {
   ];
 }
 
-/** A birth without its hour beside one chart: its twelve to fourteen charts, and what they share. Asked last, since it keeps charts. */
+/** A birth without its hour beside one chart: its twelve to fourteen charts, and the facts that they share. Measured last, since it stores charts. */
 function daySteps(): readonly Contestant[] {
   const days = births.slice(0, 100).map(({ hour: _hour, minute: _minute, ...born }) => born);
   const cast = days.map((born) => castDay(born));
@@ -203,14 +203,14 @@ function daySteps(): readonly Contestant[] {
   ];
 }
 
-/** A birth to its document as bytes in each language, English first. Each keeps a writer, so that none has the others' texts before it. */
+/** A birth to its document as bytes in each language, English first. Each has its own writer, so that none uses cached texts of the others. */
 const documentIn = (): readonly Contestant[] =>
   LANGUAGES.map((language) => {
     const write = documentWriter(language, WRITER_OPTIONS);
     return { name: `castChart, and its document as bytes: ${language}`, run: (i) => write(castChart(at(births, i))) };
   });
 
-/** All that can be requested, in each language. Asked last, since it keeps charts. */
+/** All members, in each language. Measured last, since it stores charts. */
 function everythingIn(): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
   const everything = selectPart(FULL_CHART, CHART_ALL);
@@ -231,7 +231,7 @@ function drawings(draw: typeof drawSvg | typeof drawText, title: string): readon
   });
 }
 
-/** The drawing of a chart, plain and with the flights of a palace. Asked last, since it keeps documents. */
+/** The drawing of a chart, plain and with the flights of a palace. Measured last, since it stores documents. */
 function drawingSteps(): readonly Contestant[] {
   const describeFlights = partDescriber(selectPart(FULL_CHART, 'flights,selfTransformations'), 'en');
   const documents = births.slice(0, 100).map((birth) => {
@@ -310,7 +310,7 @@ console.log(
 );
 console.log('Medians, with the range of the middle 80 percent of the rounds.');
 
-// The fastest peer has a run of its own: beside programs that fill caches and heap it takes longer.
+// The fastest peer has a run of its own, since it is slower beside programs that fill caches and heap.
 for (const [title, contestants] of [
   ['Engine', FASTEST_PEER],
   ['Engine, beside slower ones', OTHER_PEERS],
@@ -356,7 +356,7 @@ function times(title: string, contestants: readonly Contestant[]): void {
   print({ title, head: ['', 'a call, µs'], rows });
 }
 
-/** Times, and how much of each the first one takes. */
+/** Times, and the ratio of the first to each. */
 function ratios(title: string, contestants: readonly Contestant[], ofThis = 'the first takes, of this'): void {
   const timings = sideBySide(contestants, ROUNDS);
   print({

@@ -1,5 +1,5 @@
-// Benchmark of searches for births: two hundred years at a birthplace, by what is known of charts at random: the first search of a process, and those that
-// follow. `npm run bench:births` prints the table of docs/performance.md; a number behind it sets how many charts are requested.
+// Benchmark of searches for births: two hundred years at a birthplace, by known facts of random charts: the first search of a process, and later ones. `npm run
+// bench:births` prints the table of docs/performance.md; an optional number sets the charts.
 
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -69,7 +69,7 @@ interface Search {
   readonly longestTurnMs: number;
 }
 
-/** A search of 1900 to 2099, by the processor's time; its longest turn by the clock. */
+/** A search of 1900 to 2099: its processor time, and its longest turn in real time. */
 function search(chart: Chart, known: KnownBirth, options: BirthsOptions): Search {
   const start = process.cpuUsage();
   const turns = birthsInTurns(known, { place: chart.birth.place, ...options });
@@ -91,7 +91,7 @@ else {
   console.log(search(chart!, KINDS[cold]!(chart!), {}).ms);
 }
 
-/** The first search of a process of its own. */
+/** Time of the first search in a new process. */
 function coldMs(kind: string): number {
   const times = Array.from({ length: COLD_TIMES }, () =>
     Number(execFileSync(process.execPath, [fileURLToPath(import.meta.url), 'cold', kind])),

@@ -1,12 +1,12 @@
-// Servers that ours is measured beside: one of them, started by its name: `bare`, `fastify` (both send a constant answer of ours, with its
-// headers) or `peer`, which casts charts, and what governs at a moment, as a service on the well-known libraries does.
+// Servers for comparison, each started by its name: `bare`, `fastify` (both send a constant response with our headers) or `peer`, which casts charts and
+// transits like a service on well-known libraries.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { ConstantAnswer } from './wire/constant-answer.ts';
 
-// The Fastify of our service, which is not a dependency of the bench: as much of it as is used here.
+// The parts of Fastify in use. It is a dependency of the service, not of the bench.
 interface Fastify {
   get(path: string, handler: (request: unknown, reply: Reply) => unknown): void;
   get(path: string, options: object, handler: (request: { readonly query: MomentQuery }) => unknown): void;
@@ -54,7 +54,7 @@ async function fastifyConstant(): Promise<void> {
   await app.listen({ port: PORT, host: HOST });
 }
 
-// No place, no true solar time, no limiter and no log: less than ours does.
+// Without place, true solar time, limiter and log: less than ours does.
 async function peer(): Promise<void> {
   const app = fastify();
   const querystring = {

@@ -1,5 +1,5 @@
-// Cost of the heaviest request of each entrance, in processor time of the service for each call that it counts as. `npm run bench:costs`; a
-// number behind it sets how many requests of each are sent. Ends with exit code 1 when a row is over its bound.
+// Processor time of the heaviest request of each endpoint and tool, for each call that it counts as. `npm run bench:costs`; an optional number sets the
+// requests. Ends with exit code 1 if a row exceeds its maximum.
 
 import { type Table, tableText } from '#prove/prove/table';
 import {
@@ -14,9 +14,9 @@ import { ourService, pinToLoadCore, ServerProcess } from './wire/server-process.
 const REQUESTS = Number(process.argv[2] ?? 40);
 const ROUNDS = 5;
 const WARMING = 10;
-/** Limits of every budget: the price of a request follows from the number that pass. */
+/** Limit of every budget: the number of accepted requests gives the price. */
 const LIMIT = 60;
-/** Milliseconds of processor time for a call. */
+/** Maximum milliseconds of processor time for a call. */
 const BOUNDS = { http: 3, mcp: 6 };
 
 pinToLoadCore();
@@ -39,7 +39,7 @@ async function send(request: HeavyRequest, client: string): Promise<Answer> {
   return { status: response.status, bytes, calls: isCounted ? limit - Number(left) : undefined };
 }
 
-/** Calls that a request counts as: by its headers, or, where caches share the answer, by how many pass at once. */
+/** Calls of a request: from its headers, or if caches share the response, from the number of accepted requests. */
 async function callsOf(request: HeavyRequest, { calls }: Answer): Promise<number> {
   if (calls !== undefined) return calls;
   const client = newClient();
@@ -47,7 +47,7 @@ async function callsOf(request: HeavyRequest, { calls }: Answer): Promise<number
   return Math.round(LIMIT / answers.filter(({ status }) => status === 200).length);
 }
 
-/** Least milliseconds of processor time of a request, of several rounds. */
+/** Minimum milliseconds of processor time of a request over several rounds. */
 async function costOf(request: HeavyRequest): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {

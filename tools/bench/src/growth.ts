@@ -1,5 +1,5 @@
-// Cost of a request by the number of connections, processes, and addresses in the limiter. `npm run bench:growth`; with places it is
-// measured by `npm run bench:places`.
+// Cost of a request by the number of connections, processes, and addresses in the limiter. `npm run bench:growth`; `npm run bench:places` measures it by
+// places.
 
 import { tableText, whole } from '#prove/prove/table';
 import { type Spread, spreadOf } from './measure/side-by-side.ts';
@@ -37,7 +37,7 @@ await print(
 );
 await service.stop();
 
-// A few addresses send many requests, so the limit is raised to 100,000 for an address.
+// A few addresses send many requests, so the limit is 100,000 for an address.
 const patient = await Promise.all(
   ADDRESSES_TO_LIMIT.map(async () => ServerProcess.start(ourService({ CHART_LIMIT: '100000' }))),
 );

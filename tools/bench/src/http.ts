@@ -1,5 +1,5 @@
-// Benchmark of the service over HTTP, beside a bare server and one on well-known libraries. `npm run bench:http`; a
-// number behind it sets how many rounds are run. In each round every contestant is requested a second.
+// Benchmark of the service over HTTP, beside a bare server and one on well-known libraries. `npm run bench:http`; an optional number sets the rounds. A round
+// has a second for each contestant.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { contestant, HAS_CORES, ourService, pinToLoadCore, ServerProcess } from 
 import { CONNECTIONS, quantile, type Row, rowOf, TURN_SECONDS, takeTurns } from './wire/turns.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 9);
-// The limit stays as it is by default, 20 in a minute: so many addresses take turns that none reaches it, at up to 15,000 charts a second.
+// The limit is the default, 20 in a minute, so addresses alternate: enough that none reaches it at up to 15,000 charts a second.
 const ADDRESSES = 50_000;
 
 pinToLoadCore();

@@ -1,11 +1,11 @@
-// Benchmark of the search by the number of places. Packed by the build's own code: the largest ones, all, and all with more made up. `npm
-// run bench:places`. The search beside other programs is `npm run bench -w beichen-places`.
+// Benchmark of the search by the number of places, packed by the build's own code: the largest ones, all, and all with invented ones. `npm run bench:places`.
+// `npm run bench -w beichen-places` compares the search with other programs.
 
 import { type Gazetteer, openGazetteer } from 'beichen-places';
 import { tableText, whole } from '#prove/prove/table';
 
 const BUILD = new URL('../../../places/dist-build/build/', import.meta.url);
-const ROUNDS = 3; // the first only warms the compiler; of the others the quicker one counts
+const ROUNDS = 3; // the first warms the compiler; the faster of the others counts
 
 interface Draft {
   readonly number: number;
@@ -36,7 +36,7 @@ const outlines = build.outlinesOfCountries();
 const bySize = [...places].sort((a, b) => b.population - a.population);
 const about = { version: 'measured', sources: '', attribution: '', hanVariants };
 
-// Places that there are, under other names and numbers.
+// Copies of existing places under other names and numbers.
 const madeUp = Array.from({ length: Math.max(0, 250_000 - places.length) }, (_, i): Draft => {
   const { ownId, ...like } = bySize[(i * 7) % bySize.length]!;
   return { ...like, number: 1_000_000_000 + i, names: { ...like.names, en: `${like.names.en} ${i}` } };

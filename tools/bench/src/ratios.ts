@@ -1,5 +1,5 @@
-// Ratios for the test of speed: ratios of one run, as JSON, for the test that holds them (test/hold/speed.slow.test.ts): short, since what is
-// searched for is a chart that suddenly takes twice as long.
+// Ratios of one run as JSON, for the test of speed (test/hold/speed.slow.test.ts). Short, since the test only detects a chart that suddenly takes twice as
+// long.
 
 import { castChart, describeChart, documentWriter } from 'beichen';
 import { fortelBoard, fortelConfig } from '#prove/adapters';

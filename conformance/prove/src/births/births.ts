@@ -1,4 +1,4 @@
-// Births to compare: random ones that are the same in every run, so that a difference can be looked up again.
+// Random births for comparisons, the same in every run, so that a difference can be reproduced.
 
 import { type Gender, type Instant, instant, type SolarTime, solarTime } from 'beichen';
 import { lunarDateOf } from 'beichen/almanac';
@@ -15,7 +15,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** A birth as the sundial has it: what most programs request. */
+/** A birth by its sundial time, the input of most programs. */
 export interface SundialBirth {
   /** Days since 1970-01-01. */
   readonly civilDay: number;
@@ -26,7 +26,7 @@ export interface SundialBirth {
 
 const LATE_ZI = 12;
 
-/** The lunar years 1900 to 2099, in which nearly everybody who asks was born. */
+/** First and last date of the lunar years 1900 to 2099, which include nearly all births of users. */
 export const [FIRST_DATE, LAST_DATE] = ['1900-01-31', '2100-02-08'];
 
 /** Random births of the lunar years 1900 to 2099, or only those of a kind. */
@@ -63,7 +63,7 @@ export function nearNewYear({ civilDay }: SundialBirth): boolean {
   return (month === 1 && day <= 21) || (month === 12 && day >= 10);
 }
 
-/** A clock of UTC+8 as an instant and, as programs without a longitude have it, as the sundial. */
+/** A clock time of UTC+8 as an instant and as a sundial time, as for programs without a longitude. */
 export const inChina = (clock: number): [Instant, SolarTime] => [instant(clock - 8 * MS_PER_HOUR), solarTime(clock)];
 
 /** The middle of a birth's double hour on the sundial; of 子 the middle of its half. */
@@ -72,7 +72,7 @@ export function sundialOf({ civilDay, doubleHour }: SundialBirth): SolarTime {
   return solarTime(civilDay * MS_PER_DAY + hours * MS_PER_HOUR);
 }
 
-/** The day and the branch of the hour that a birth counts to when the day changes at 23:00 ('zi') or at midnight. */
+/** Day and branch of the hour of a birth, if the day changes at 23:00 ('zi') or at midnight. */
 export const countedDay = ({ civilDay, doubleHour }: SundialBirth, dayBoundary: 'zi' | 'midnight') => ({
   civilDay: doubleHour === LATE_ZI && dayBoundary === 'zi' ? civilDay + 1 : civilDay,
   hour: doubleHour % 12,
@@ -97,6 +97,6 @@ export function* randomClockBirths(count: number, seed: number): Generator<Clock
 
 const MINUTES_PER_DAY = 1440;
 
-/** A birth in a few words, for a list of differences. */
+/** A birth as short text, for a list of differences. */
 export const birthText = ({ civilDay, doubleHour, gender }: SundialBirth): string =>
   `${dateOf(civilDay)} double hour ${doubleHour} ${gender}`;

@@ -1,4 +1,4 @@
-// Civil days and dates. Days since 1970-01-01, as in our engine, and how facts tell them.
+// Civil days and dates: days since 1970-01-01, as in the engine, and their form in facts.
 
 import type { GregorianDate, LunarDate } from 'beichen';
 
@@ -11,7 +11,7 @@ export const civilDayOf = (date: string): number => Date.parse(date) / MS_PER_DA
 /** The Gregorian date of a civil day, YYYY-MM-DD. */
 export const dateOf = (civilDay: number): string => new Date(civilDay * MS_PER_DAY).toISOString().slice(0, 10);
 
-/** The day after the change of the day at a time on a clock, in milliseconds since 1970. */
+/** The day of a clock time in milliseconds since 1970, by a day boundary. */
 export const countedDayAt = (clock: number, dayBoundary: 'zi' | 'midnight'): number =>
   Math.floor((clock + (dayBoundary === 'zi' ? MS_PER_HOUR : 0)) / MS_PER_DAY);
 

@@ -1,16 +1,16 @@
-// Months of the future in which other programs have another calendar: in those whose new moon falls so near midnight in China that the
-// forecast of delta T decides. docs/rules/calendar.md section 4: sxwnl, which they follow, still adds an old forecast to its ephemeris.
+// Future months that begin on another day in other programs: their new moon is so close to midnight in China that the forecast of delta T decides.
+// docs/rules/calendar.md section 4: sxwnl, which these programs follow, still adds an old forecast to its ephemeris.
 
 import { civilDayOf } from './civil-day.ts';
 
 export interface DisputedMonth {
   readonly name: string;
-  /** The first and the last day on which the calendars differ: there the month begins on the first of them, here a day later. */
+  /** The first and the last day on which the calendars differ: the month begins on the first of them in other programs, here a day later. */
   readonly from: number;
   readonly to: number;
 }
 
-// The new moon by JPL DE431, on the clock of UTC+8 with TT - UTC held at 69.184 s. Its day begins the month; there, the day before does.
+// The new moon by JPL DE431, on the clock of UTC+8 with TT - UTC at 69.184 s. The month begins on its day here, and on the day before in other programs.
 // biome-ignore format: one month a line
 export const DISPUTED_MONTHS: readonly DisputedMonth[] = [
   disputed('month 7 of 2097',  '2097-08-08 00:01:49'),
@@ -23,7 +23,7 @@ export const DISPUTED_MONTHS: readonly DisputedMonth[] = [
 export const disputedMonthAt = (civilDay: number): DisputedMonth | undefined =>
   DISPUTED_MONTHS.find(({ from, to }) => civilDay >= from && civilDay <= to);
 
-/** There each of them has 30 days, and here 29. */
+/** In other programs each of them has 30 days, here 29. */
 function disputed(name: string, newMoon: string): DisputedMonth {
   const from = civilDayOf(newMoon.slice(0, 10)) - 1;
   return { name, from, to: from + 29 };

@@ -1,15 +1,15 @@
-// Births to measure: people of all the world and two centuries, random but the same in every run.
+// Births for measurements: all over the world in two centuries, random but the same in every run.
 
 import type { Birth, BirthPlace } from 'beichen';
 import { lunarDateOf } from 'beichen/almanac';
 import { FIRST_DATE, inLeapMonth, LAST_DATE, randomBirths, randomNumbers, type SundialBirth } from './births.ts';
 import { civilDayOf, gregorianOf } from './civil-day.ts';
 
-/** So many births with clock time and place. */
+/** A number of births with clock time and place. */
 export function variedBirths(count: number, seed: number): readonly Birth[] {
   const random = randomNumbers(seed);
   const below = (n: number) => Math.floor(random() * n);
-  const first = civilDayOf(FIRST_DATE) + 1; // a day for the time zones
+  const first = civilDayOf(FIRST_DATE) + 1; // a day of reserve for time zones
   const days = civilDayOf(LAST_DATE) - first;
   return Array.from({ length: count }, () => ({
     date: { calendar: 'solar', ...gregorianOf(first + below(days)) },
@@ -21,8 +21,8 @@ export function variedBirths(count: number, seed: number): readonly Birth[] {
 }
 
 /**
- * So many births with everything in doubt that can be at once: no minute, two time zones, and a day of a leap month that the schools count
- * to two months. Each doubt carries another chart, so their documents are the longest.
+ * Births with as many uncertainties as possible: no minute, two time zones, and a day of a leap month that schools count to two months. Each adds another
+ * chart, so their documents are the longest.
  */
 export function boundaryBirths(count: number, seed: number): readonly Birth[] {
   const place = PLACES.find(({ otherTimeZones }) => otherTimeZones !== undefined)!;
@@ -35,7 +35,7 @@ export function boundaryBirths(count: number, seed: number): readonly Birth[] {
   }));
 }
 
-// Longitudes to a tenth of a degree, as any atlas has them.
+// Longitudes to a tenth of a degree, from an atlas.
 // biome-ignore format: one place a line
 const PLACES: readonly BirthPlace[] = [
   { longitude:  116.4, timeZone: 'Asia/Shanghai' },       // Beijing

@@ -1,5 +1,4 @@
-// Command of the month, officer and mansion of the day, and derived pillars beside tyme4ts and lunar-typescript. Differences: nowhere
-// that has no name here.
+// Compares command of the month, officer and mansion of the day, and derived pillars with tyme4ts and lunar-typescript. All differences are named.
 
 import { castChartAt, instant, type TermNumber } from 'beichen';
 import { solarTermsOfYear } from 'beichen/almanac';
@@ -50,7 +49,7 @@ const JIE_AT_MIDNIGHT: NamedDifference<TymeQuestion> = {
   },
 };
 
-/** Before 1929 the calendar of China kept the mean time of Beijing, 116°25′. */
+/** Before 1929 the calendar of China used the mean time of Beijing, 116°25′. */
 const CLOCK_OF_BEIJING: NamedDifference<TymeQuestion> = {
   name: 'jie between two midnights',
   reason:
@@ -68,7 +67,7 @@ const BEHIND_UTC_8 = (14 * 60 + 20) * 1000;
 /** Maximum difference between the instants of a term until 2100; most of it is the forecast of delta T. */
 const MAX_SECONDS_BETWEEN = 120;
 
-/** The differences from tyme4ts that are known. */
+/** Known differences from tyme4ts. */
 export const TYME_ALMANAC_DIFFERENCES: readonly NamedDifference<TymeQuestion>[] = [
   {
     name: 'command by whole days',
@@ -81,14 +80,14 @@ export const TYME_ALMANAC_DIFFERENCES: readonly NamedDifference<TymeQuestion>[] 
   CLOCK_OF_BEIJING,
 ];
 
-/** The differences from lunar-typescript that are known. */
+/** Known differences from lunar-typescript. */
 export const LUNAR_TYPESCRIPT_ALMANAC_DIFFERENCES: readonly NamedDifference<TymeQuestion>[] = [
   BETWEEN_INSTANTS,
   JIE_AT_MIDNIGHT,
   CLOCK_OF_BEIJING,
 ];
 
-/** The day in China of an instant, and how far the instant is from the nearest midnight there. */
+/** The day in China of an instant, and the distance to the nearest midnight there. */
 const dayInChina = (at: number): number => Math.floor((at + 8 * MS_PER_HOUR) / MS_PER_DAY);
 const secondsFromMidnight = (at: number): number => {
   const ofDay = at + 8 * MS_PER_HOUR - dayInChina(at) * MS_PER_DAY;

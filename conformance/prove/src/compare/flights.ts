@@ -1,4 +1,4 @@
-// Transformations of the palaces beside iztro.
+// Compares the transformations of the palaces with iztro.
 
 import { type ChartAt, castChartAt, SCHOOLS } from 'beichen';
 import { flightsOf, selfTransformationsOf } from 'beichen/flights';
@@ -12,7 +12,7 @@ import { flightAnswerFacts } from '../facts/ziwei-answers.ts';
 
 const HANZI = { lu: '禄', quan: '权', ke: '科', ji: '忌' } as const;
 
-/** The palaces in which the flights of each palace land; its self-transformations. */
+/** Palaces in which the flights of each palace land; its self-transformations. */
 function flightFacts(chart: ChartAt): Facts {
   const own = selfTransformationsOf(chart);
   return Object.fromEntries(
@@ -31,7 +31,7 @@ function flightFacts(chart: ChartAt): Facts {
 
 const isSettled = (civilDay: number): boolean => disputedMonthAt(civilDay) === undefined;
 
-/** Compares so many births, by the common school; months that calendars begin a day apart are left out. */
+/** Compares a number of births in the common school, without months that begin a day apart in the two calendars. */
 export const compareFlightsWithIztro = (count: number, seed: number): Comparison =>
   compare({
     questions: randomBirths(count, seed, (birth) => isSettled(countedDay(birth, 'zi').civilDay)),

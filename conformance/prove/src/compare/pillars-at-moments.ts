@@ -1,4 +1,4 @@
-// Pillars at a moment beside tyme4ts and lunar-typescript. Differences: nowhere that has no name here.
+// Compares the pillars of a moment with tyme4ts and lunar-typescript. All differences are named.
 
 import { castChartAt } from 'beichen';
 import { inChina } from '../births/births.ts';
@@ -29,7 +29,7 @@ const BORN_BEFORE_LICHUN: NamedDifference<PillarMoment> = {
   },
 };
 
-/** The differences from tyme4ts that are known. */
+/** Known differences from tyme4ts. */
 export const TYME_MOMENT_DIFFERENCES: readonly NamedDifference<PillarMoment>[] = [
   BETWEEN_INSTANTS,
   BORN_BEFORE_LICHUN,
@@ -57,7 +57,7 @@ export const TYME_MOMENT_DIFFERENCES: readonly NamedDifference<PillarMoment>[] =
   },
 ];
 
-/** The differences from lunar-typescript that are known. */
+/** Known differences from lunar-typescript. */
 export const LUNAR_TYPESCRIPT_DIFFERENCES: readonly NamedDifference<PillarMoment>[] = [
   BETWEEN_INSTANTS,
   {
@@ -98,7 +98,7 @@ const A_MINUTE_OF_LUCK = 120;
 const TWO_DAYS = 2 * 1440;
 const ROUNDING_SECONDS = 1;
 
-/** By how many minutes the luck may begin earlier or later, since the programs have the jie at other seconds. */
+/** Minutes by which the start of the luck may differ, since the programs have the jie at other seconds. */
 const minutesOfLuck = (question: PillarMoment): number => 2 * (secondsBetweenJie(question) + ROUNDING_SECONDS);
 
 const firstStart = (question: PillarMoment): string => pillarMomentFacts(question)['luck.start']!;

@@ -1,4 +1,4 @@
-// Charts of the Zhongzhou school beside fortel-ziweidoushu. Differences: nowhere that has no name here.
+// Compares charts of the Zhongzhou school with fortel-ziweidoushu. All differences are named.
 
 import { castChartAt } from 'beichen';
 import { BRANCH_HANZI } from 'beichen/glossary';
@@ -20,7 +20,7 @@ export interface FortelQuestion {
 /** Stars that fortel does not have. */
 const NOT_IN_FORTEL: readonly string[] = ['huagai', 'tiande', 'longde'];
 
-/** The differences that are known. */
+/** Known differences. */
 export const FORTEL_DIFFERENCES: readonly NamedDifference<FortelQuestion>[] = [
   {
     name: 'month 7 of 2097',

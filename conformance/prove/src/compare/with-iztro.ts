@@ -1,4 +1,4 @@
-// Zi Wei charts beside iztro. Differences: nowhere that has no name here.
+// Compares Zi Wei charts with iztro. All differences are named.
 
 import { castChartAt } from 'beichen';
 import { solarTermsOfYear } from 'beichen/almanac';
@@ -37,7 +37,7 @@ const DEFAULTS = {
   school: 'common',
 } as const;
 
-/** Births of every kind, each under conventions that iztro has too. */
+/** Births of every kind, each under conventions that iztro supports. */
 function* questions(count: number, seed: number): Generator<Question> {
   let kind = 0;
   const births = (share: number, isOfKind?: (birth: SundialBirth) => boolean) =>
@@ -51,7 +51,7 @@ function* questions(count: number, seed: number): Generator<Question> {
   for (const birth of births(0.05, nearNewYear)) yield { ...DEFAULTS, birth, yearBoundary: 'lichun' };
 }
 
-/** The differences that are known. */
+/** Known differences. */
 export const IZTRO_DIFFERENCES: readonly NamedDifference<Question>[] = [
   {
     name: 'month 7 of 2097',
@@ -74,7 +74,7 @@ export const IZTRO_DIFFERENCES: readonly NamedDifference<Question>[] = [
 export const iztroFacts = (question: IztroQuestion): Facts =>
   boardFacts(ADAPTERS.iztroBoard(iztroQuestion('chart', question)));
 
-/** Compares so many births, all stars of all palaces, rings, limits, brightness, transformations, rulers and palaces. */
+/** Compares a number of births: all stars of all palaces, rings, limits, brightness, transformations, rulers and palaces. */
 export const compareWithIztro = (count: number, seed: number): Comparison =>
   compare({
     questions: questions(count, seed),

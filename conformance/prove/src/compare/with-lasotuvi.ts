@@ -1,4 +1,4 @@
-// Charts of the school of Vietnam beside doanguyen/lasotuvi, a program in Python. It is no package of npm: run it from a checkout.
+// Compares charts of the school of Vietnam with doanguyen/lasotuvi, a program in Python. It is not an npm package: run it from a checkout.
 //
 //     PYTHONPATH=/path/to/lasotuvi node conformance/prove/dist/compare/with-lasotuvi.js
 
@@ -31,7 +31,7 @@ interface Question {
   readonly theirs: TheirChart;
 }
 
-/** In Hanoi the clock is UTC+7, and so is the calendar of both; the clock of China stands for it, as no fact asks more than day and double hour. */
+/** The clock and both calendars of Hanoi use UTC+7; here the clock of China replaces it, since the facts depend only on day and double hour. */
 const CONVENTIONS = { ...PROGRAMS.lasotuvi.conventions, calendarRegion: 'vietnamNorth' } as const;
 
 const oneOf =
@@ -44,7 +44,7 @@ const named = (name: string, reason: string, explains: NamedDifference<Question>
   explains,
 });
 
-/** The differences that are known. */
+/** Known differences. */
 export const LASOTUVI_DIFFERENCES: readonly NamedDifference<Question>[] = [
   named('another lunar date', 'Its calendar has another month or day.', ({ birth, theirs }) => {
     const { moment } = castChartAt(...inChina(sundialOf(birth)), birth.gender, CONVENTIONS);
@@ -80,7 +80,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'phúc đức': 'phúc đức (năm)',
 };
 
-/** The branches of each star by its Vietnamese name; of two stars of one name those of both. */
+/** Branches of each star by its Vietnamese name; if two stars share a name, those of both. */
 function placesOf(palaces: Iterable<readonly [at: number, names: readonly string[]]>): Facts {
   const places = new Map<string, string[]>();
   for (const [at, names] of palaces)
@@ -127,7 +127,7 @@ const theirFacts = ({ theirs }: Question): Facts =>
     ]),
   );
 
-/** Compares so many births: all stars, rings, transformations, decades and the body palace. */
+/** Compares a number of births: all stars, rings, transformations, decades and the body palace. */
 export function compareWithLasotuvi(count: number, seed: number): Comparison {
   const births = [...randomBirths(count, seed)];
   const asked = births.map((birth) => {

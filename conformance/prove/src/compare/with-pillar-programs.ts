@@ -1,5 +1,5 @@
-// Stars and relations of pillars beside cantian-tymext and lunisolar. Differences: nowhere that has no name here. What a
-// program does not have, or reads from another table, is not asked (docs/rules/bazi-depth.md A7, A8).
+// Compares stars and relations of pillars with cantian-tymext and lunisolar. All differences are named. Facts that a program does not have, or reads from
+// another table, are not compared (docs/rules/bazi-depth.md A7, A8).
 
 import type { PillarId } from 'beichen';
 import { BRANCH_HANZI, PILLAR_IDS, STEM_HANZI } from 'beichen/glossary';
@@ -25,7 +25,7 @@ const only = (ours: string, theirs: string) => (difference: { readonly ours: str
 const oursOnly = only('yes', 'no');
 const theirsOnly = only('no', 'yes');
 
-/** True if a star is on a pillar: by its id, found by one thing (`tianyi by dayStem`), or one of two (`gou or jiao`). */
+/** True if a star is on a pillar: by its id, by one basis (`tianyi by dayStem`), or one of two stars (`gou or jiao`). */
 function hasStar(chart: PillarChart, place: PillarId, name: string): boolean {
   if (name === 'sanqi anywhere')
     return place === 'day' && (['day', 'hour'] as const).some((each) => starOf(chart, each, 'sanqi') !== undefined);
@@ -76,7 +76,7 @@ export const CANTIAN_STAR_DIFFERENCES: readonly Named[] = [
       const { growthPhase, branch } = chart.pillars[place];
       if (!theirsOnly(difference)) return false;
       if (name === 'xuetang') return growthPhase === BIRTH;
-      // 癸's 词馆 is 壬戌 in its verse, which is not where 癸 takes office.
+      // 癸's 词馆 is 壬戌 in its verse, which is not the branch where 癸 takes office.
       return (
         name === 'ciguan' && (growthPhase === OFFICE || (dayStem(chart) === '癸' && BRANCH_HANZI[branch] === '戌'))
       );
@@ -176,7 +176,7 @@ const LUNISOLAR_STARS: ReadonlyMap<string, string> = new Map(
 const askLunisolar = (chart: PillarChart) =>
   ADAPTERS.lunisolarStars(birthQuestion('pillarDepth', { ...chart, dayBoundary: 'zi' }));
 
-/** Births of which it has the same four pillars: its terms are those of whole days, and its day changes at another hour. */
+/** Births for which it has the same four pillars: its terms are whole days, and its day changes at another hour. */
 function* withPillarsOfLunisolar(charts: Iterable<PillarChart>): Generator<PillarChart> {
   for (const chart of charts) {
     if (chart.clock < LUNISOLAR_FROM || chart.clock >= LUNISOLAR_TO) continue;

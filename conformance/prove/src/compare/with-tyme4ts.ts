@@ -1,4 +1,4 @@
-// Four Pillars beside tyme4ts. Differences: nowhere that has no name here.
+// Compares the Four Pillars with tyme4ts. All differences are named.
 
 import { castChart, castChartAt, describeChart, type LuckPillarsDocument } from 'beichen';
 import { solarTermsOfYear } from 'beichen/almanac';
@@ -12,7 +12,7 @@ import { pillarFacts } from '../facts/pillar-facts.ts';
 import { type TymeQuestion, tymeFacts } from '../facts/tyme4ts.ts';
 import { tymeTerm } from '../facts/tyme4ts-instants.ts';
 
-/** The differences that are known. */
+/** Known differences. */
 export const TYME_DIFFERENCES: readonly NamedDifference<TymeQuestion>[] = [
   {
     name: 'second of the jie',
@@ -51,7 +51,7 @@ export function isBetweenInstantsOfTerm({ clock, gender, dayBoundary }: TymeQues
   });
 }
 
-/** By how many seconds the instants of the jie differ from which the luck of a birth is counted. */
+/** Difference in seconds between the instants of the jie from which the luck of a birth is counted. */
 export function secondsBetweenJie({ clock, gender, dayBoundary }: TymeQuestion): number {
   const { moment, pillars } = castChartAt(...inChina(clock), gender, { dayBoundary });
   const { ours, theirs } = instantsOfTerm(pillars.luck.forward ? moment.jie + 2 : moment.jie);
@@ -64,7 +64,7 @@ function instantsOfTerm(number: number): { readonly ours: number; readonly their
   return { ours: solarTermsOfYear(year)[term]!.instant, theirs: tymeTerm(year, term) };
 }
 
-/** Compares the pillars and all that hangs on them, the lunar date, and the luck. */
+/** Compares the pillars and derived facts, the lunar date, and the luck. */
 export const compareWithTyme = (questions: Iterable<TymeQuestion>): Comparison =>
   compare({
     questions,
@@ -92,7 +92,7 @@ export function pillarsInChina({ clock, gender, dayBoundary }: TymeQuestion): Fa
   };
 }
 
-/** Our luck goes by the instant and the clock of the birthplace. Where that clock is UTC+8 at all times, it is the one of tyme4ts. */
+/** Our luck depends on the instant and the clock of the birthplace. If that clock is always UTC+8, it is that of tyme4ts. */
 function luckOf(clock: number, gender: TymeQuestion['gender']): LuckPillarsDocument {
   const at = new Date(clock);
   const chart = castChart({

@@ -1,4 +1,4 @@
-// Levels of Zi Wei at a moment beside iztro and fortel-ziweidoushu. Differences: nowhere that has no name here.
+// Compares the Zi Wei levels of a moment with iztro and fortel-ziweidoushu. All differences are named.
 
 import {
   type Chart,
@@ -68,7 +68,7 @@ function* moments(
 }
 type Kind = (birth: SundialBirth) => boolean;
 
-/** Births and moments of every kind, each under conventions that iztro has too. */
+/** Births and moments of every kind, each under conventions that iztro supports. */
 function* questions(count: number, seed: number): Generator<ZiweiMoment> {
   const kinds = [
     { share: 0.4 },
@@ -96,7 +96,7 @@ const NO_KIND: {
   readonly days?: number;
 } = {};
 
-/** Our transits of a moment. Clock and sundial of birth and moment are both UTC+8, as programs without a place have it. */
+/** Our transits of a moment. Clock and sundial of birth and moment are both UTC+8, as in programs without a place. */
 function transitsOf({ birth, at, yearBoundary, atYearBoundary, ageAdvance }: ZiweiMoment, school: SchoolId): Transits {
   const conventions = { yearBoundary, dayBoundary: 'zi', school: SCHOOLS[school] } as const;
   const natal: Chart = {
@@ -162,7 +162,7 @@ const isDayOfTerm = (moment: SundialBirth, terms: readonly number[]): boolean =>
 const LICHUN = 2;
 const EVERY_JIE = Array.from({ length: 12 }, (_, n) => 2 * n);
 
-/** True if a moment is between a New Year and Lichun, in either order: there the lunar year is not the solar one. */
+/** True if a moment is between New Year and Lichun, in either order, when the lunar year and the solar year differ. */
 const inAnotherYear = (moment: SundialBirth): boolean => {
   const lunar = lunarOf(moment).year;
   const { civilDay } = countedDay(moment, 'zi');
@@ -173,7 +173,7 @@ const inAnotherYear = (moment: SundialBirth): boolean => {
 
 const goesByAge = (fact: string): boolean => /^(age|decade|smallLimit)/.test(fact);
 
-/** The differences that are known. */
+/** Known differences. */
 export const IZTRO_TRANSIT_DIFFERENCES: readonly NamedDifference<ZiweiMoment>[] = [
   {
     name: 'month 7 of 2097',
@@ -220,7 +220,7 @@ export const IZTRO_TRANSIT_DIFFERENCES: readonly NamedDifference<ZiweiMoment>[] 
   },
 ];
 
-/** Compares so many moments with iztro's horoscope: age, six levels with palace, pair, roles, transformations, flow stars; the year's rings. */
+/** Compares a number of moments with iztro's horoscope: age, six levels with palace, pair, roles, transformations, flow stars; the year's rings. */
 export const compareTransitsWithIztro = (count: number, seed: number): Comparison =>
   compare({
     questions: questions(count, seed),
@@ -242,7 +242,7 @@ export const compareTransitsWithIztro = (count: number, seed: number): Compariso
 const momentText = ({ birth, at, yearBoundary, atYearBoundary, ageAdvance }: ZiweiMoment): string =>
   `${birthText(birth)} at ${dateOf(at.civilDay)} double hour ${at.doubleHour} ${yearBoundary} ${atYearBoundary} ${ageAdvance}`;
 
-/** The differences that are known. */
+/** Known differences. */
 export const FORTEL_TRANSIT_DIFFERENCES: readonly NamedDifference<ZiweiMoment>[] = [
   {
     name: 'month 7 of 2097',
@@ -261,7 +261,7 @@ export const FORTEL_TRANSIT_DIFFERENCES: readonly NamedDifference<ZiweiMoment>[]
   },
 ];
 
-/** Compares so many moments with fortel: age, and decade, year, month and day with palace, pair, transformations and seven flow stars. */
+/** Compares a number of moments with fortel: age, and decade, year, month and day with palace, pair, transformations and seven flow stars. */
 export const compareTransitsWithFortel = (count: number, seed: number): Comparison =>
   compare({
     questions: fortelQuestions(count, seed),
@@ -285,7 +285,7 @@ function* fortelQuestions(count: number, seed: number): Generator<ZiweiMoment> {
 
 const FORTEL_LEVELS = ['decade', 'year', 'month', 'day'] as const;
 
-/** Our facts as fortel tells them: without 马 鸾 喜, which it does not have. */
+/** Our facts without 马 鸾 喜, which fortel does not have. */
 function fourLevels(question: ZiweiMoment): Facts {
   const { ziwei } = transitsOf(question, 'zhongzhou');
   const facts: Record<string, string> = { age: String(ziwei.nominalAge) };

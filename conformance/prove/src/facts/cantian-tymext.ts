@@ -1,4 +1,4 @@
-// Stars and relations of four pillars by cantian-tymext. In our ids.
+// Stars and relations of four pillars by cantian-tymext, in our ids.
 
 import { calculateRelation, getShen } from 'cantian-tymext';
 import { CANTIAN_NAMES } from '../adapters.ts';
@@ -8,7 +8,7 @@ import { groupFact, noRelations, type PillarChart, starFacts } from './pillar-ch
 
 const pillarStarId = namesOf('shensha');
 
-/** Names of its stars by ours. It has 勾绞 as one star and the two nets as one, and shows 六厄 under the name of another star, so that it cannot be read. */
+/** Names of its stars by ours. It has 勾绞 as one star and the two nets as one, and shows 六厄 under the name of another star, so that it cannot be compared. */
 const NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(CANTIAN_NAMES).map(([star, name]) => [pillarStarId(star), name])),
   'gou or jiao': '勾绞煞',
@@ -25,7 +25,7 @@ export function cantianStars({ text, gender }: PillarChart): Facts {
   return starFacts(CANTIAN_STARS, (place, id) => on[place]!.has(NAMES[id]!));
 }
 
-/** Its stars that one person gives the pillars of another, in the order of the pillars: it accepts further pillars beside the four. */
+/** Stars that one person gives the pillars of another, in the order of the pillars: it accepts further pillars beside the four. */
 export function cantianStarsAcross(
   { text, gender }: Pick<PillarChart, 'text' | 'gender'>,
   pillars: readonly string[],
@@ -34,7 +34,7 @@ export function cantianStarsAcross(
   return found.map((names) => new Set(CANTIAN_STARS.filter((id) => names.includes(NAMES[id]!))));
 }
 
-/** The relations of two pillars of two people: those of two pillars alone, each with its element where it has one. */
+/** The relations of two pillars of two people, each with its element, if it has one. */
 export function cantianAcross(one: string, other: string): ReadonlyMap<string, string> {
   const pillar = (pair: string) => ({ 天干: pair[0]!, 地支: pair[1]! });
   const { 一: of } = calculateRelation({ 一: pillar(one), 二: pillar(other) });
@@ -61,7 +61,7 @@ const PLACES = { 年: 'year', 月: 'month', 日: 'day', 时: 'hour' } as const;
 type Place = keyof typeof PLACES;
 const ELEMENTS: Readonly<Record<string, string>> = { 木: 'wood', 火: 'fire', 土: 'earth', 金: 'metal', 水: 'water' };
 
-/** The relations of two pillars that it has. Its 冲 of stems is our clash, and our control in one polarity. */
+/** Relations of two pillars in this program. Its 冲 of stems is our clash, and our control in one polarity. */
 // biome-ignore format: as the book has them
 export const CANTIAN_PAIRS = [
   'stemCombine', 'stemClash', 'sameControl', 'sixCombine', 'halfCombine', 'sixClash', 'anyPunishment', 'harm', 'destruction', 'hiddenCombine',
@@ -81,7 +81,7 @@ export function cantianRelations({ text }: PillarChart): Facts {
   )) {
     const tell = (other: string, kind: (typeof CANTIAN_PAIRS)[number], value = 'yes') => {
       const key = `${PLACES[name as Place]}-${PLACES[other as Place]} ${kind}`;
-      if (key in facts) facts[key] = value; // it tells every pair twice
+      if (key in facts) facts[key] = value; // it lists every pair twice
     };
     for (const { 柱, 知识点 } of stems.冲 ?? []) tell(柱, 知识点.endsWith('冲') ? 'stemClash' : 'sameControl');
     for (const { 柱, 元素 } of stems.合 ?? []) tell(柱, 'stemCombine', ELEMENTS[元素!]!);

@@ -1,8 +1,8 @@
-// Result of a comparison of two programs. Each difference either has a name and a reason, or it is one too many.
+// Comparison of two programs. Each difference has a name and a reason; any other is a failure.
 
 import { type Difference, differencesOf, type Facts } from './facts.ts';
 
-/** A difference that is known, and why it is there. */
+/** A known difference with its reason. */
 export interface NamedDifference<Question> {
   readonly name: string;
   /** The program that is right, and the authority for it. */
@@ -22,13 +22,13 @@ export interface Contest<Question> {
 export interface Comparison {
   readonly charts: number;
   readonly facts: number;
-  /** In how many charts each named difference was met. */
+  /** Number of charts with each named difference. */
   readonly named: Readonly<Record<string, number>>;
-  /** The other differences, the first ones in words. */
+  /** Other differences, the first ones as text. */
   readonly unexplained: readonly string[];
 }
 
-/** Asks both programs every question. */
+/** Compares both programs on every question. */
 export function compare<Question>({
   questions,
   ours,

@@ -1,9 +1,9 @@
-// Facts of a chart that two programs have differently.
+// Facts of a chart, and differences between two programs.
 
 /** Facts by name. Values are ids or numbers as text. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** A fact that two programs tell differently. */
+/** A fact with different values in two programs. */
 export interface Difference {
   readonly fact: string;
   readonly ours: string;

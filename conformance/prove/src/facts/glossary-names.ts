@@ -1,4 +1,4 @@
-// Ids by their names in Hanzi, from docs/rules/glossary.json, for programs that give names only.
+// Ids by their names in Hanzi, from docs/rules/glossary.json, for programs without ids.
 
 import { readFileSync } from 'node:fs';
 import { normalName } from '../adapters.ts';
@@ -32,8 +32,8 @@ const GROUPS = {
 } as const;
 
 /**
- * A reader of the names of some groups, in either script and by every name of the suite's vocabulary. Of two ids of one name the first counts.
- * @throws RangeError for a name that is in none of the groups
+ * Creates a parser of the names of some groups, in either script and by all synonyms of the suite's vocabulary. Of two ids with one name the first counts.
+ * @throws RangeError for a name outside the groups
  * @example namesOf('palaces')('仆役') // 'friends'
  */
 export function namesOf(...groups: readonly (keyof typeof GROUPS)[]): (hanzi: string) => string {

@@ -1,4 +1,4 @@
-// Beginning of the luck. One fact, since all of it hangs on the second of a jie.
+// Start of the luck: one fact, since all of it depends on the second of a jie.
 
 /** Years, months, days, hours and minutes after the birth; the clock then; the nominal ages of the first pillar. */
 export interface LuckStart {

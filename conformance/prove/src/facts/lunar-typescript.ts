@@ -1,11 +1,11 @@
-// A birth at a moment by lunar-typescript as facts. Its one clock is that of China, UTC+8.
+// Facts of a birth at a moment by lunar-typescript. Its only clock is that of China, UTC+8.
 
 import { ADAPTERS, birthQuestion, dateAnswer, LUNAR_TYPESCRIPT, momentAt } from '../adapters.ts';
 import { countedDayAt, dateOf } from '../births/civil-day.ts';
 import type { Facts } from './facts.ts';
 import { AGES, type PillarMoment } from './pillar-moments.ts';
 
-/** The time before the first luck pillar and luck pillars enough for the greatest of the ages. */
+/** Number of luck pillars, including the time before the first, up to the greatest of the ages. */
 const DECADES = 5;
 
 /** Facts of a birth at a moment: the pillars, and its lists of luck, years, small luck and months. */

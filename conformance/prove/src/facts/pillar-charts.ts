@@ -1,4 +1,4 @@
-// Four pillars to compare, and our facts of their stars and relations. A fact of a star is `day yangren`, of a relation of two pillars `year-day
+// Four pillars for comparisons, and our facts of their stars and relations. A fact of a star is named `day yangren`, of a relation of two pillars `year-day
 // sixClash`, of three branches `threeCombine 申子辰`.
 
 import { type Branch, castChartAt, type FourPillars, type PillarId } from 'beichen';
@@ -7,7 +7,7 @@ import { natalRelations, natalStarsOn, type PillarStar, pairsOf, type Relation, 
 import { type ClockBirth, inChina, randomClockBirths } from '../births/births.ts';
 import { pairText } from './pillar-facts.ts';
 
-/** Four pillars, as programs are given them. */
+/** Four pillars as input of programs. */
 export interface PillarChart extends ClockBirth {
   /** 庚午 癸未 己丑 戊辰 */
   readonly text: string;
@@ -34,7 +34,7 @@ export function* randomPillarCharts(count: number, seed: number): Generator<Pill
 
 export const pillarText = ({ text, gender }: PillarChart): string => `${text} ${gender}`;
 
-/** Facts that say of each star and pillar whether the star is there. */
+/** Facts whether each star is on each pillar. */
 export function starFacts(names: Iterable<string>, stands: (place: PillarId, name: string) => boolean) {
   const facts: Record<string, string> = {};
   for (const name of names)
@@ -55,7 +55,7 @@ export function partsOfFact(fact: string): { readonly place: PillarId; readonly 
 /** A relation, by our id or by the kind of another program. */
 type PairRelation = Omit<Relation, 'id'> & { readonly id: string };
 
-/** The relations of two pillars of some kinds as facts, each with its element where it has one. */
+/** Relations of two pillars of some kinds as facts, each with its element, if it has one. */
 export function pairFacts(relations: readonly PairRelation[], kinds: readonly string[]): Record<string, string> {
   const facts = noRelations(kinds);
   for (const { id, pillars, branches, element } of relations) {

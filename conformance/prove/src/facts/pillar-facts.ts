@@ -6,7 +6,7 @@ import { branchOfPair, stemOf } from 'beichen/internal';
 import { lunarFact } from '../births/civil-day.ts';
 import type { Facts } from './facts.ts';
 
-/** Our facts, but for the luck. */
+/** Our facts, without the luck. */
 export function pillarFacts(pillars: FourPillars, moment: BirthMoment): Facts {
   const facts = {
     lunar: lunarFact(moment.lunarDate),
@@ -17,7 +17,7 @@ export function pillarFacts(pillars: FourPillars, moment: BirthMoment): Facts {
     bodyPalacePillar: pairText(pillars.bodyPalacePillar),
     'luck.forward': String(pillars.luck.forward),
   };
-  const { 'day.tenGod': _, ...faces } = facesOf(pillars); // the Day Master itself is no ten god
+  const { 'day.tenGod': _, ...faces } = facesOf(pillars); // the Day Master itself has no ten god
   return { ...facts, ...faces };
 }
 

@@ -1,5 +1,5 @@
-// The pillars of a birth at a moment as facts. Births and moments on the clock of China, to the minute, and what we say of them. Every fourth
-// moment is close to a change of luck, where programs differ.
+// Facts of the pillars of a birth at a moment: births and moments on the clock of China, to the minute, and our facts. Every fourth moment is close to a change
+// of luck, where programs differ.
 
 import { type Chart, castChart, castChartAt, type LuckPeriod, luckPeriodsOf } from 'beichen';
 import { luckPeriodAt, pillarTransits, smallLuckAt, solarMonthsOf, solarYearsIn } from 'beichen/internal';
@@ -14,7 +14,7 @@ export interface PillarMoment extends ClockBirth {
   readonly at: number;
 }
 
-/** The ages whose small luck is compared. */
+/** Ages whose small luck is compared. */
 export const AGES = [1, 2, 9, 31] as const;
 
 const MINUTE = 60_000;
@@ -41,7 +41,7 @@ const changeOfLuck = (birth: Omit<PillarMoment, 'at'>, number: number): number =
 
 const EIGHT_HOURS = 8 * 3_600_000;
 
-/** The chart of a birth whose clock and sundial are both UTC+8: its zone gives the luck its clock, the instant the rest. */
+/** The chart of a birth whose clock and sundial are both UTC+8: its zone provides the clock of the luck, the instant everything else. */
 export function chartInChina({ clock, gender, dayBoundary }: Omit<PillarMoment, 'at'>): Chart {
   const at = new Date(clock);
   const chart = castChart(
@@ -89,7 +89,7 @@ export function pillarMomentFacts(question: PillarMoment): Facts {
   };
 }
 
-/** The solar years of a luck from a Gregorian year on: other programs leave out the one that had begun before. */
+/** The solar years of a luck from a Gregorian year on: other programs omit the year that had already begun. */
 const yearsFrom = (chart: Chart, luck: LuckPeriod, first: number): readonly string[] =>
   solarYearsIn(chart.moment.jie, luck)
     .filter(({ year }) => year >= first)

@@ -1,4 +1,4 @@
-// Instants of the sky by tyme4ts: finer than its answers, which are texts to the second.
+// Instants of the sky by tyme4ts, more precise than its results, which are texts to the second.
 
 import { ShouXingUtil, SolarTerm } from 'tyme4ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
@@ -7,7 +7,7 @@ const JULIAN_DAY_OF_1970 = 2_440_587.5;
 const EIGHT_HOURS = 8 * MS_PER_HOUR;
 const SECONDS_PER_CENTURY = 36_525 * 86_400;
 
-/** The instant of a solar term by its place in our year: 0 for Xiaohan in January … 23 for Dongzhi in December. */
+/** The instant of a solar term by its index in our year: 0 for Xiaohan in January … 23 for Dongzhi in December. */
 export function tymeTerm(year: number, term: number): number {
   const day = SolarTerm.fromIndex(year, term + 1)
     .getJulianDay()

@@ -1,4 +1,4 @@
-// Four Pillars, luck and almanac by tyme4ts as facts, by the names of pillar-facts.ts. Its one clock is that of China, UTC+8.
+// Facts of Four Pillars, luck and almanac by tyme4ts, with the names of pillar-facts.ts. Its only clock is that of China, UTC+8.
 
 import type { EightChar, HeavenStem } from 'tyme4ts';
 import { Fortune } from 'tyme4ts';
@@ -80,8 +80,7 @@ export function tymeAlmanacFacts({ clock, dayBoundary }: TymeQuestion): Facts {
 }
 
 /**
- * Facts of a birth at a moment. It has the beginning of the first luck pillar and the others by number, ten years each; the one that runs at the moment
- * follows from the two.
+ * Facts of a birth at a moment. It has the start of the first luck pillar and the others by number, ten years each; the one of the moment follows from these.
  */
 export function tymeTransitFacts({ clock, gender, dayBoundary, at }: PillarMoment): Facts {
   const { birth, conventions } = birthQuestion('pillarsAt', { clock, gender, dayBoundary });

@@ -1,4 +1,4 @@
-// Zi Wei answers of the adapters as facts, by the names of ziwei-facts.ts.
+// Facts of Zi Wei responses of the adapters, with the names of ziwei-facts.ts.
 
 import type { BoardAnswer, FlightsAnswer, IztroMoment, LevelAnswer } from '../adapters.ts';
 import { type Facts, list } from './facts.ts';
@@ -23,10 +23,10 @@ const GROUP_OF = new Map(
 
 type Places = Readonly<Record<string, string>>;
 
-/** Names by place, where each place has one. */
+/** Names by place, if each place has one. */
 const byPlace = (places: Places): Places => Object.fromEntries(Object.entries(places).map(([name, at]) => [at, name]));
 
-/** Lists of values by place: those of a star at its place. */
+/** Lists of values by place, where each star is at its place. */
 function listsByPlace(stars: Places, values: Iterable<readonly [star: string, value: string]>): Places {
   const lists = new Map(BRANCHES.map((at) => [at, [] as string[]]));
   for (const [star, value] of values) lists.get(stars[star]!)!.push(value);
@@ -73,7 +73,7 @@ const bureauId = namesOf('bureaus');
 /** A flow star by its natal star and its level: `lucunYear`. */
 const flowId = (star: string, level: string): string => starId(star) + level[0]!.toUpperCase() + level.slice(1);
 
-/** Facts of a moment by iztro: every level with its palace, pair, roles, transformations and where they are, flow stars; age and rings. */
+/** Facts of a moment by iztro: every level with its palace, pair, roles, transformations and their places, flow stars; age and rings. */
 export function iztroMomentFacts(answer: IztroMoment): Facts {
   const { age, yearRings } = answer;
   const inOrder = (places: Places, idOf: (name: string) => string) => {
@@ -121,7 +121,7 @@ export function levelFacts<Level extends string>(
   return facts;
 }
 
-/** Facts of flights: targets of the four transformations of each palace, 禄 权 科 忌, and those of a star of its own, or of one opposite. */
+/** Facts of flights: targets of the four transformations of each palace, 禄 权 科 忌; self-transformations of its own stars by its stem and by the opposite one. */
 export const flightAnswerFacts = ({ palaces, flights, outward, inward }: FlightsAnswer): Facts =>
   Object.fromEntries(
     Object.entries(palaces).flatMap(([name, at]) => [

@@ -1,4 +1,4 @@
-// A Zi Wei chart as facts. Those of a palace begin with its branch: `子.major`.
+// Facts of a Zi Wei chart. Those of a palace begin with its branch: `子.major`.
 
 import type { School, Star, ZiweiChart } from 'beichen';
 import {

@@ -1,4 +1,4 @@
-// Pillars, officer and mansion of each day of the almanac. From 1900 to 2199 against tyme4ts and lunar-typescript, day by day.
+// Pillars, officer and mansion of each day of the almanac, from 1900 to 2199, against tyme4ts and lunar-typescript.
 
 import { type AlmanacDay, hanziOfPair } from 'beichen';
 import { almanacMonth } from 'beichen/almanac';
@@ -15,11 +15,11 @@ const factOf = ({ pillars, officer, mansion }: AlmanacDay): string =>
   [...[pillars.year, pillars.month, pillars.day].map(hanziOfPair), OFFICERS[officer], MANSIONS[mansion]].join(' ');
 
 const MS_PER_DAY = 86_400_000;
-// The forecasts of delta T of the two programs are some minutes apart from ours by 2199; until 1928 they date terms by UTC+8, which is 14 minutes
-// ahead of the mean time of Beijing that counted then.
+// The forecasts of delta T of the two programs differ from ours by some minutes in 2199; until 1928 they date terms by UTC+8, which is 14 minutes ahead of the
+// mean time of Beijing in use then.
 const NEAR_MIDNIGHT_MS = 15 * 60_000;
 
-/** True if a jie falls so near midnight that its day depends on the clock or on delta T. */
+/** True if a jie is so close to midnight that its day depends on the clock or on delta T. */
 function hasDisputedTerm(days: readonly (AlmanacDay | undefined)[]): boolean {
   return days.some((day) => {
     const clock = day?.term?.clock;
@@ -32,7 +32,7 @@ function hasDisputedTerm(days: readonly (AlmanacDay | undefined)[]): boolean {
 const dateText = ({ year, month, day }: AlmanacDay['date']): string =>
   [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 
-/** @param everyYears of which years the two programs are asked: 1 for all */
+/** @param everyYears interval of the years for the two programs: 1 for all */
 export function proveAlmanac(everyYears: number): Part {
   const sources = [
     { name: 'tyme4ts', days: 0, disputed: 0 },

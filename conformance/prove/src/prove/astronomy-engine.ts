@@ -1,5 +1,4 @@
-// Sun and Moon by astronomy-engine. In seconds of Terrestrial Time since J2000.0; its own delta T is replaced, since only its series are
-// requested a third opinion.
+// Sun and Moon by astronomy-engine, in seconds of Terrestrial Time since J2000.0. Delta T is ours; only the series of the program serve as a third source.
 
 import { createRequire } from 'node:module';
 
@@ -19,7 +18,7 @@ const {
 
 const DAY = 86_400;
 
-/** When the Sun reaches an apparent longitude in degrees, within two days of a time. */
+/** Time at which the Sun reaches an apparent longitude in degrees, within two days of a time. */
 export function sunAtLongitude(degrees: number, near: number): number {
   const start = AstroTime.FromTerrestrialTime(near / DAY - 2);
   return SearchSunLongitude(degrees, start, 4)!.tt * DAY;

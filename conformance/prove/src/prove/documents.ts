@@ -1,4 +1,4 @@
-// A document by the writer and by describing and stringifying. Byte for byte, in every language.
+// Documents by the writer, and by describing and stringifying: equal byte for byte, in every language.
 
 import { castChart, describeChart, documentWriter, type Language } from 'beichen';
 import { boundaryBirths, variedBirths } from '../births/varied-births.ts';
@@ -8,7 +8,7 @@ import { whole } from './table.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'zh', 'zh-Hant'];
 
-/** Compares so many documents, a fifth of them of births with as much in doubt as possible, the languages in turns. */
+/** Compares a number of documents, a fifth of them with as many uncertainties as possible, the languages in turn. */
 export function proveDocuments(count: number, seed: number): Part {
   const doubtful = Math.floor(count / 5);
   const births = [...variedBirths(count - doubtful, seed), ...boundaryBirths(doubtful, seed)];

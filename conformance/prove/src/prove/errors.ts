@@ -1,4 +1,4 @@
-// Size of many errors. The mean square, the ninety-ninth percentile, the largest, and where it is.
+// Error statistics: RMS, 99th percentile, and the maximum with its place.
 
 export interface ErrorSummary {
   readonly count: number;
@@ -8,7 +8,7 @@ export interface ErrorSummary {
   readonly at: string;
 }
 
-/** Collects errors, in seconds, and where they were met. */
+/** Collects errors in seconds, with their places. */
 export class Errors {
   readonly #values: number[] = [];
   #largest = 0;

@@ -1,4 +1,4 @@
-// The lunar date of every day. From 1645 to 2199 against the published calendar, tyme4ts and lunar-typescript.
+// The lunar date of every day from 1645 to 2199, against the published calendar, tyme4ts and lunar-typescript.
 
 import { gregorianDateOf, lunarDateOf } from 'beichen/almanac';
 import { dateAnswer } from '../adapters.ts';
@@ -11,7 +11,7 @@ import { truthRows } from './truth.ts';
 const FIRST_DAY = civilDayOf('1645-01-28');
 const LAST_DAY = civilDayOf('2200-02-14');
 
-/** @param everyDays of which days the two programs are asked: 1 for all; the published calendar is always compared day by day */
+/** @param everyDays interval of the days for the two programs: 1 for all; the published calendar is always compared day by day */
 export function proveLunarCalendar(everyDays: number): Part {
   const published = publishedDates();
   const notPublished: string[] = [];
@@ -56,7 +56,7 @@ export function proveLunarCalendar(everyDays: number): Part {
   };
 }
 
-/** The lunar date of each day: the rule of GB/T 33661-2017, with the months that the printed calendar of the Qing has otherwise. */
+/** The lunar date of each day: by the rule of GB/T 33661-2017, with the differing months of the printed calendar of the Qing. */
 function publishedDates(): ReadonlyMap<number, string> {
   const starts = new Map<string, number>();
   const label = (year: number, month: number, leapMonth: boolean) => `${year}-${leapMonth ? 'L' : ''}${month}`;

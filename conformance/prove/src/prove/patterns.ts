@@ -1,4 +1,4 @@
-// The frozen table of the patterns' rarity, counted again. Every birth of two hundred years is cast in each school, and its patterns are counted.
+// Recounts the table of the patterns' rarity: every birth of two hundred years is cast in each school, and its patterns are counted.
 
 import { castChartAt, type Gender, SCHOOL_IDS, SCHOOLS, type SchoolId } from 'beichen';
 import { PATTERN_IDS, patternRarities, patternsOf } from 'beichen/patterns';
@@ -7,7 +7,7 @@ import { civilDayOf } from '../births/civil-day.ts';
 import type { Part } from './report.ts';
 import { whole } from './table.ts';
 
-/** Number of births with a form of a pattern, and of those that nothing spoils. */
+/** Number of births with a form of a pattern, and of those without flags. */
 interface Births {
   births: number;
   clean: number;
@@ -18,17 +18,17 @@ export type BirthsByForm = ReadonlyMap<string, Births>;
 
 const HOURS = 12;
 
-/** Only where 火星 and 铃星 are counted by yin and yang does the gender matter: there each birth is half a man's and half a woman's. */
+/** Gender matters only if 火星 and 铃星 are counted by yin and yang: each birth then counts half for a man and half for a woman. */
 const gendersIn = (school: SchoolId): readonly Gender[] =>
   SCHOOLS[school].fireBell === 'byYinYang' ? ['male', 'female'] : ['male'];
 
-/** One rule for days and leap months in all schools, so that their counts are of the same births. */
+/** The same rule for days and leap months in all schools, so that their counts are of the same births. */
 const RULES = { dayBoundary: 'zi', leapMonthRule: 'split' } as const;
 
 const chartOf = (birth: Omit<SundialBirth, 'gender'>, gender: Gender, school: SchoolId) =>
   castChartAt(...inChina(sundialOf({ ...birth, gender })), gender, { ...RULES, school });
 
-/** Births of which the stars that patterns name are in the same palaces: how many there are, and one of them. */
+/** Births with the same places of the stars in patterns: their number, and one of them. */
 interface SameStars {
   readonly birth: Omit<SundialBirth, 'gender'>;
   births: number;
@@ -62,7 +62,7 @@ export function countPatterns(school: SchoolId): { readonly all: number; readonl
   return { all: counted.reduce((sum, { births }) => sum + births, 0), byForm };
 }
 
-/** A form that is there in several palaces counts once; it is clean when it is so in one of them. */
+/** A form in several palaces counts once; it is clean if it is clean in one of them. */
 function countChart(patterns: ReturnType<typeof patternsOf>, weight: number, byForm: Map<string, Births>): void {
   const isClean = new Map<string, boolean>();
   for (const { id, forms, brokenBy } of patterns) {
@@ -79,7 +79,7 @@ function countChart(patterns: ReturnType<typeof patternsOf>, weight: number, byF
   }
 }
 
-/** The frozen table against the count, in each school. */
+/** Compares the table with the count, in each school. */
 export function provePatternRarity(): Part {
   const counts = SCHOOL_IDS.map((school) => ({ school, ...countPatterns(school) }));
   const differences = counts.flatMap(({ school, all, byForm }) => {

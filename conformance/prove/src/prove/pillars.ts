@@ -1,4 +1,4 @@
-// The Four Pillars, above all where they change. Random births against tyme4ts, and every jie of 1645 to 2199.
+// The Four Pillars, especially near their changes: random births against tyme4ts, and every jie of 1645 to 2199.
 
 import { instant } from 'beichen';
 import { type PillarPairs, pillarsAt } from 'beichen/almanac';
@@ -73,7 +73,7 @@ function* underBothBoundaries(births: Iterable<ClockBirth>): Generator<TymeQuest
 const SECOND = 1000;
 /** A day within the ends of the calendar. */
 const [FIRST, LAST] = [Date.UTC(1645, 0, 29), Date.UTC(2200, 1, 13)];
-/** tyme4ts has its terms right to 3.3 s in the years in which the rotation of the Earth was observed. */
+/** The terms of tyme4ts are right to 3.3 s in the years in which the rotation of the Earth was observed. */
 const [TYME_FROM, TYME_TO, TYME_SECONDS] = [1900, 2026, 4];
 
 /** @param everyYears 1 for all years */

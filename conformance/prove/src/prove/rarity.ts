@@ -1,4 +1,4 @@
-// The frozen table of rarity, counted again. By the model it was made from, and by counting every birth of two hundred years.
+// Recounts the table of rarity: by its model, and by counting every birth of two hundred years.
 
 import { readFileSync } from 'node:fs';
 import { castChartAt, SCHOOL_IDS, type SchoolId } from 'beichen';
@@ -17,17 +17,17 @@ const HOURS = 12;
 const mainStarAt = (civilDay: number, doubleHour: number, school: SchoolId = 'common'): string =>
   castChartAt(...inChina(sundialOf({ civilDay, doubleHour, gender: 'male' })), 'male', { school }).ziwei.mainStar.id;
 
-/** docs/rules/charts.md D1: of the months, so many have a day 30. */
+/** docs/rules/charts.md D1: the share of months with a day 30. */
 const WEIGHT_OF_DAY_30 = 0.530588853;
 
-// For each stem of the year a month of thirty days. Which month it is does not matter: the twelve hours put the life palace once on
-// each branch, and Zi Wei goes by bureau and day.
+// A month of thirty days for each stem of the year. Any month will do: the twelve hours put the life palace once on each branch, and Zi Wei depends on bureau
+// and day.
 // biome-ignore format: one stem a column
 const MONTHS_OF_THIRTY_DAYS = [
   [1984, 1], [1985, 2], [1986, 2], [1987, 1], [1988, 1], [1989, 1], [1990, 2], [1991, 2], [1992, 2], [1993, 2],
 ] as const;
 
-/** The exact model: ten stems of the year alike, days 1 to 29 alike, day 30 by its mean share, twelve double hours alike. The same in every school. */
+/** The exact model: equal weights for ten stems of the year, days 1 to 29 and twelve double hours; day 30 by its mean share. The same in every school. */
 export function proveRarityByModel(): Part {
   const weighed = SCHOOL_IDS.map((school) => ({ school, weights: weightsByModel(school) }));
   const all = MONTHS_OF_THIRTY_DAYS.length * HOURS * (29 + WEIGHT_OF_DAY_30);

@@ -1,23 +1,23 @@
-// Report of the proof. Each part is a table and a list of what it could not explain.
+// Report of the proof. Each part is a table and a list of unexplained differences.
 
 import type { Comparison, NamedDifference } from '../facts/comparison.ts';
 import { type Table, tableText, whole } from './table.ts';
 
 export interface Part extends Table {
-  /** Number of what was compared, for the summary: 202,727 days. */
+  /** Amount of compared items, for the summary: 202,727 days. */
   readonly amount: string;
-  /** Differences without a name and a reason: the proof fails when there is one. */
+  /** Differences without a name and a reason: the proof fails if there is one. */
   readonly unexplained: readonly string[];
 }
 
-/** A part as Markdown, with the first of what it could not explain. */
+/** A part as Markdown, with the first unexplained differences. */
 export function partText(part: Part): string {
   const { unexplained } = part;
   if (unexplained.length === 0) return tableText(part);
   return [tableText(part), `**${unexplained.length} unexplained**`, ...unexplained.slice(0, 20), ''].join('\n');
 }
 
-/** The summary: a row for each part. docs/exactness.md has it. */
+/** The summary: a row for each part, as in docs/exactness.md. */
 export const summaryOf = (parts: readonly Part[]): Table => ({
   title: 'Summary',
   head: ['compared', 'how much', 'unexplained'],
@@ -26,7 +26,7 @@ export const summaryOf = (parts: readonly Part[]): Table => ({
 
 export const seconds = (value: number): string => value.toFixed(value < 0.1 ? 3 : 2);
 
-/** A comparison of charts, with the reason of each difference that was met. */
+/** A comparison of charts, with the reason of each difference that occurred. */
 export function comparisonPart<Question>(
   title: string,
   { charts, facts, named, unexplained }: Comparison,

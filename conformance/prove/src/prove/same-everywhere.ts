@@ -1,4 +1,4 @@
-// The same 1,000 charts on other hosts. With other clocks, other languages, and other versions of Node.
+// The same 1,000 charts on other hosts: with other clocks, languages, and versions of Node.
 
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

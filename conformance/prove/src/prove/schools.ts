@@ -1,4 +1,4 @@
-// The schools beside the rule book. Every cell of brightness that charts show, and every point in which 全书 differs from the common school.
+// Compares schools with the rule book: every cell of brightness that charts show, and every difference of 全书 from the common school.
 
 import { readFileSync } from 'node:fs';
 import { castChartAt, SCHOOLS, type School, type ZiweiChart } from 'beichen';
@@ -17,7 +17,7 @@ import { whole } from './table.ts';
 const chartOf = (birth: SundialBirth, school: School): ZiweiChart =>
   castChartAt(...inChina(sundialOf(birth)), birth.gender, { school }).ziwei;
 
-/** The grades of a star from 子 to 亥, as the rule book writes them: `-` for none. */
+/** The grades of a star from 子 to 亥 in the notation of the rule book: `-` for none. */
 type Grades = ReadonlyMap<string, string>;
 
 export function proveBrightness(births: number, seed: number): Part {
@@ -59,7 +59,7 @@ const gradeId = namesOf('brightness');
 const majorId = namesOf('major');
 const minorId = namesOf('minor');
 
-/** The default table, that of 全书, which is silent about some stars, and that of 中州派. */
+/** The default table, that of 全书, which does not grade some stars, and that of 中州派. */
 function brightnessOfRuleBook(): readonly [Grades, Grades, Grades] {
   const book = readFileSync(new URL('../../../../docs/rules/charts.md', import.meta.url), 'utf8');
   const [, section] = /### A6\. .*?\n([\s\S]*?)\n### A7\./.exec(book)!;

@@ -1,4 +1,4 @@
-// Instants of the sky. Solar terms, new and full moons of 1600 to 2202 against JPL DE431, and what two other programs make of them.
+// Instants of the sky: solar terms, new and full moons of 1600 to 2202 against JPL DE431, and against two other programs.
 
 import { fullMoonsOfYear, newMoonsOfYear, solarTermsOfYear } from 'beichen/almanac';
 import { tymeNewMoonTT, tymeTerm, tymeTermTT } from '../facts/tyme4ts-instants.ts';
@@ -9,10 +9,10 @@ import { whole } from './table.ts';
 import { terrestrialTime } from './terrestrial-time.ts';
 import { truthRows } from './truth.ts';
 
-/** No instant of ours may be further from the ephemeris: the packing moves them by 0.03 s, and instants are whole milliseconds. */
+/** Maximum difference of our instants from the ephemeris: the packing moves them by 0.03 s, and instants are whole milliseconds. */
 const OURS_AT_MOST = 0.1;
 
-/** The three accounts of one kind of event. */
+/** Three results for one kind of event. */
 interface Accounts {
   readonly event: string;
   readonly ours: Errors;
@@ -28,8 +28,8 @@ const accounts = (event: string): Accounts => ({
 });
 
 /**
- * Compares uniform times with the ephemeris, so that no delta T has a part in it.
- * @param everyYears of which years the two other programs are asked: 1 for all; ours are always requested all
+ * Compares uniform times with the ephemeris, independent of delta T.
+ * @param everyYears interval of the years for the two other programs: 1 for all; ours are always compared for all
  */
 export function proveSky(everyYears: number): Part {
   const [terms, moons, fullMoons] = [accounts('solar terms'), accounts('new moons'), accounts('full moons')];

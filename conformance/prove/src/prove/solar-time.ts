@@ -1,4 +1,4 @@
-// True solar time all round the world. The equation of time over six centuries, and births with their clocks and places.
+// True solar time all over the world: the equation of time over six centuries, and births with their clocks and places.
 
 import { castChart, describeChart, instant, trueSolarTime } from 'beichen';
 import { MS_PER_DAY } from '../births/civil-day.ts';
@@ -10,12 +10,12 @@ import { whole } from './table.ts';
 import { deltaTAt } from './terrestrial-time.ts';
 import { truthRows } from './truth.ts';
 
-/** Seconds; what the engine promises. */
+/** Promised accuracy of the engine in seconds. */
 const TABLE_AT_MOST = 0.5;
 const END_OF_SPLINE = Date.UTC(2025, 0, 1);
 const J2000 = Date.UTC(2000, 0, 1, 12);
 
-/** @param everyRows of which rows of the table astronomy-engine is asked: 1 for all */
+/** @param everyRows interval of the rows of the table for astronomy-engine: 1 for all */
 export function proveEquationOfTime(everyRows: number): Part {
   const [table, third] = [new Errors(), new Errors()];
   for (const [i, [date, tabulated]] of (truthRows('equation-of-time') as readonly [string, string][]).entries()) {
@@ -46,10 +46,10 @@ export function proveEquationOfTime(everyRows: number): Part {
   };
 }
 
-/** Rounding of the document: each of clock and Sun to a second. */
+/** Rounding in the document: clock and solar time to a second each. */
 const DOCUMENT_AT_MOST = 1.5;
 
-/** Births since 1970, of which the time zones of Node know as much as ours. */
+/** Births since 1970, for which the time zones of Node are as good as ours. */
 export function proveSolarTime(count: number, seed: number): Part {
   const unexplained: string[] = [];
   const errors = new Errors();

@@ -1,4 +1,4 @@
-// A table in the report: in Markdown, so that it can go into a page as it is.
+// A table of the report, as Markdown.
 
 export interface Table {
   readonly title: string;

@@ -1,5 +1,5 @@
-// Seconds of Terrestrial Time after J2000.0 of an instant. By the spline of delta T until 1972 and by the leap seconds after, both read
-// here anew, so that a fault of the engine's own conversion would show.
+// Seconds of Terrestrial Time since J2000.0 of an instant, by the spline of delta T until 1972 and by leap seconds after. Both tables are read separately here,
+// so that a fault of the engine's own conversion would show.
 
 import { MS_PER_DAY } from '../births/civil-day.ts';
 import { truthRows } from './truth.ts';
@@ -33,7 +33,7 @@ export function terrestrialTime(instant: number): number {
   return seconds + (steps > 0 ? 9 + steps + TT_MINUS_TAI : deltaTAt(instant));
 }
 
-/** The instant of a time of Terrestrial Time: the other way of `terrestrialTime`. */
+/** The instant of a Terrestrial Time: the inverse of `terrestrialTime`. */
 export function instantOf(tt: number): number {
   const asIfUtc = NOON_2000 + tt * 1000;
   const near = asIfUtc - (terrestrialTime(asIfUtc) - tt) * 1000;

@@ -1,4 +1,4 @@
-// Tables of outside facts. Reads the tables of test/truth, whose sources are in its README.md.
+// Reads the tables of outside facts in test/truth, whose sources are in its README.md.
 
 import { readFileSync } from 'node:fs';
 

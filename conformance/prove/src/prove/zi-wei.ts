@@ -1,4 +1,4 @@
-// Zi Wei charts beside two independent programs. Every fact that they tell, each convention matched.
+// Compares Zi Wei charts with two independent programs in all their facts, under matching conventions.
 
 import { memoizeIztro } from '../adapters.ts';
 import {
@@ -23,8 +23,8 @@ import {
 import { comparisonPart, type Part } from './report.ts';
 
 /**
- * Every day of the lunar years 1900 to 2099 with so many of its thirteen double hours, twice as many on a day of a leap month or within
- * three weeks of a New Year; both genders; the last double hour under both day boundaries.
+ * Every day of the lunar years 1900 to 2099 with a number of its thirteen double hours, twice as many on days of leap months or within three weeks of a New
+ * Year; both genders; the last double hour under both day boundaries.
  */
 function* everyDay(doubleHours: number, seed: number): Generator<FortelQuestion> {
   const random = randomNumbers(seed);

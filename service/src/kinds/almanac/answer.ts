@@ -1,4 +1,4 @@
-// Answer of the almanac: the days or the year that were requested, as a document, and a year as a calendar to subscribe to.
+// Response of the almanac: days or a year as a document.
 
 import { almanacDay, almanacMonth, almanacYear } from 'beichen/almanac';
 import type { AlmanacRequest } from '../../requests/almanac-request.ts';
@@ -9,11 +9,11 @@ import { ALMANAC_ANSWER, type AlmanacAnswer, type AlmanacFacts } from './members
 
 const ANSWERS = documentWriter(ALMANAC_ANSWER, {});
 
-/** The answer to a request. */
+/** The response to a request. */
 export const almanacAnswer = (request: AlmanacRequest, context: AppContext): AlmanacAnswer =>
   ANSWERS.in(request.language, context).describe(factsOf(request, context));
 
-/** The same as the bytes of its JSON. */
+/** The response as the bytes of its JSON. */
 export const almanacBytes = (request: AlmanacRequest, context: AppContext): Uint8Array =>
   ANSWERS.in(request.language, context).bytes(factsOf(request, context), undefined);
 

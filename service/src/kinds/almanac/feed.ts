@@ -1,5 +1,5 @@
-// The almanac as a calendar to subscribe to. All-day events: the solar terms, the lunar New Year and the first days of the lunar months
-// (iCalendar, RFC 5545).
+// The almanac as a calendar to subscribe to: all-day events for the solar terms, the lunar New Year and the first days of the lunar months (iCalendar, RFC
+// 5545).
 
 import { describeAlmanac } from 'beichen';
 import { almanacYear } from 'beichen/almanac';

@@ -1,4 +1,4 @@
-// Members of the almanac's answer: days, or a year, by the tables of the engine.
+// Members of the almanac response: days, or a year, by the tables of the engine.
 
 import { type AlmanacDay, LANGUAGES } from 'beichen';
 import type { AlmanacYear } from 'beichen/almanac';
@@ -13,7 +13,7 @@ import { META_ONCE } from '../chart/members.ts';
 import { SENTENCES as CHART_SENTENCES } from '../chart/sentences.ts';
 import { NOTICE, NOTICE_SENTENCES } from '../cities/members.ts';
 
-/** From what an answer is made: the request, what was requested, and the service. */
+/** Source of a response: the request, the days or the year, and the service. */
 export interface AlmanacFacts extends ServiceSource {
   readonly request: AlmanacRequest;
   readonly days?: readonly AlmanacDay[];
@@ -32,7 +32,7 @@ const INPUT = part<AlmanacRequest>('AlmanacInput')({
   lang: choice(LANGUAGES, 'Language', ({ language }) => language),
 });
 
-/** The almanac as the API answers it. */
+/** The almanac response of the API. */
 export const ALMANAC_ANSWER = part<AlmanacFacts, AlmanacFacts>('Almanac')({
   input: object(INPUT, ({ request }) => request),
   calendar: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ request }) => regionOfCalendar(request.calendar)),
@@ -78,7 +78,7 @@ const SENTENCES = {
   Notice: NOTICE_SENTENCES,
 };
 
-/** The components of the OpenAPI document that belong to the almanac, by their names. */
+/** OpenAPI components of the almanac, by their names. */
 export const ALMANAC_COMPONENTS = componentsOfPart(ALMANAC_ANSWER, SENTENCES, '#/components/schemas/');
 
 export type AlmanacAnswer = DocumentOf<(typeof ALMANAC_ANSWER)['members']>;

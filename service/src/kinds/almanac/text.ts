@@ -1,4 +1,4 @@
-// The almanac in plain text: what a day has, each with its name; the days of a month in columns with headings; the terms, moons and months of a year.
+// The almanac in plain text: the named facts of a day; the days of a month in columns with headings; or the terms, moons and months of a year.
 
 import type { AlmanacDayDocument, AlmanacYearDocument, Language } from 'beichen';
 import { dateInFigures, dateText, dayInFigures, fill } from 'beichen/internal';
@@ -7,11 +7,11 @@ import { wordsIn } from '../../words/lookup.ts';
 import { tableLines } from '../columns.ts';
 import type { AlmanacAnswer } from './members.ts';
 
-/** All of it, in so many columns. */
+/** The whole text, for a width in columns. */
 export const almanacText = (answer: AlmanacAnswer, language: Language, columns: number): string =>
   `${[headOf(answer, language), '', ...linesOf(answer, language, columns)].join('\n')}\n`;
 
-/** Of when and whose. */
+/** Heading: the span, the calendar and the place. */
 function headOf({ input, calendar, timeZone, place, year }: AlmanacAnswer, language: Language): string {
   const solar = input.month ?? input.date;
   const requested = solar === undefined ? (input.lunarDate ?? `${year!.year}`) : dateText(solar, language);
@@ -27,7 +27,7 @@ const linesOf = ({ days = [], year }: AlmanacAnswer, language: Language, columns
       ? namedLines(days[0]!, language)
       : dayLines(days, language, columns);
 
-/** All of one day, each with its name. */
+/** The facts of a day, each with its name. */
 function namedLines(day: AlmanacDayDocument, language: Language): readonly string[] {
   const { almanac, joins, listSeparator } = wordsIn(language);
   const { columns: names, weekdays } = almanac;
@@ -46,7 +46,7 @@ function namedLines(day: AlmanacDayDocument, language: Language): readonly strin
   ].map(([name, value]) => fill(joins.named, { name: name!, value: value! }));
 }
 
-// A day is a line: what is at its end falls away first where the terminal is narrow, but never what happens on the day.
+// A day is a line. On a narrow terminal facts at its end are left out first, but never events of the day.
 const MANSION_FROM = 96;
 const OFFICER_FROM = 56;
 
@@ -116,7 +116,7 @@ function yearLines(
 
 type Moment = Pick<AlmanacYearDocument['newMoons'][number], 'at' | 'atClock'>;
 
-/** When something happens: on the clock of the almanac, and where there is room for it in UTC before that. */
+/** Time of an event: on the clock of the almanac, and in UTC before that if there is room. */
 const timesOf = ({ at, atClock }: Moment, language: Language, columns: number): readonly string[] =>
   (columns < OFFICER_FROM ? [atClock] : [at, atClock]).map(
     (time) => `${dateInFigures(time, language)} ${time.slice(11)}`,

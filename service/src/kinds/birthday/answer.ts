@@ -1,4 +1,4 @@
-// Answer about lunar birthdays, as a document.
+// Response about lunar birthdays, as a document.
 
 import { lunarBirthdaysOf } from 'beichen/almanac';
 import type { BirthdayRequest } from '../../requests/birthday-request.ts';
@@ -9,11 +9,11 @@ import { BIRTHDAYS_ANSWER, type BirthdayFacts, type BirthdaysAnswer } from './me
 
 const ANSWERS = documentWriter(BIRTHDAYS_ANSWER, {});
 
-/** The answer to a request. */
+/** The response to a request. */
 export const birthdaysAnswer = (request: BirthdayRequest, context: AppContext): BirthdaysAnswer =>
   ANSWERS.in(request.language, context).describe(factsOf(request, context));
 
-/** The same as the bytes of its JSON. */
+/** The response as the bytes of its JSON. */
 export const birthdaysBytes = (request: BirthdayRequest, context: AppContext): Uint8Array =>
   ANSWERS.in(request.language, context).bytes(factsOf(request, context), undefined);
 

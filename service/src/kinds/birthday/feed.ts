@@ -1,4 +1,4 @@
-// Lunar birthdays as a calendar to subscribe to. The id of an event has the lunar date of the birthday and no rule, so that another rule moves the event.
+// Lunar birthdays as a calendar to subscribe to. The id of an event has the lunar date but not the rules, so that a change of the rules moves the event.
 
 import { WORDS_OF } from 'beichen/words';
 import type { BirthdayRequest } from '../../requests/birthday-request.ts';

@@ -1,4 +1,4 @@
-// Members of the answer about lunar birthdays.
+// Members of the response about lunar birthdays.
 
 import { LANGUAGES } from 'beichen';
 import type { LunarBirthday, LunarBirthdays, SkippedBirthday } from 'beichen/almanac';
@@ -13,13 +13,13 @@ import { META_ONCE } from '../chart/members.ts';
 import { SENTENCES as CHART_SENTENCES } from '../chart/sentences.ts';
 import { NOTICE, NOTICE_SENTENCES } from '../cities/members.ts';
 
-/** From what an answer is made: the request, its birthdays, and the service. */
+/** Source of a response: the request, its birthdays, and the service. */
 export interface BirthdayFacts extends ServiceSource {
   readonly request: BirthdayRequest;
   readonly found: LunarBirthdays;
 }
 
-/** A birthday, and whose calendar it is in. */
+/** A birthday with its calendar. */
 type Birthday = LunarBirthday & { readonly calendar: BirthdayRequest['query']['calendarRegion'] };
 
 const RULES = [...new Set(Object.values(LUNAR_BIRTHDAY_RULES).flat())].filter((rule) => rule !== 'skip');
@@ -53,7 +53,7 @@ const SKIPPED = part<SkippedBirthday>('SkippedBirthday')({
   because: choice(['dayMissing', 'leapMonthMissing'], 'SkippedBecause', ({ because }) => because),
 });
 
-/** Lunar birthdays as the API answers them. */
+/** The lunar birthdays of the API. */
 export const BIRTHDAYS_ANSWER = part<BirthdayFacts, BirthdayFacts>('LunarBirthdays')({
   input: object(INPUT, ({ request }) => request),
   birthdays: list(
@@ -107,7 +107,7 @@ const SENTENCES = {
   Notice: NOTICE_SENTENCES,
 };
 
-/** The components of the OpenAPI document that belong to lunar birthdays, by their names. */
+/** OpenAPI components of lunar birthdays, by their names. */
 export const BIRTHDAY_COMPONENTS = componentsOfPart(BIRTHDAYS_ANSWER, SENTENCES, '#/components/schemas/');
 
 export type BirthdaysAnswer = DocumentOf<(typeof BIRTHDAYS_ANSWER)['members']>;

@@ -8,7 +8,7 @@ import { wordsIn } from '../../words/lookup.ts';
 import { tableLines } from '../columns.ts';
 import type { BirthdaysAnswer } from './members.ts';
 
-/** The lunar birthday, then each year with its date and lunar date; of a year without one a dash. */
+/** The lunar birthday, then a line for each year with its date and lunar date; a dash for a year without one. */
 export function birthdaysText({ input, birthdays, skipped }: BirthdaysAnswer, language: Language): string {
   const { lunarMonth: month, lunarDay: day, leapMonth, calendarRegion } = input;
   const service = wordsIn(language);

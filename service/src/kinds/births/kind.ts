@@ -1,4 +1,4 @@
-// Births that have a chart.
+// Births with a given chart.
 
 import { CONVENTION_IDS } from 'beichen';
 import { birthsInTurns } from 'beichen/births';
@@ -15,7 +15,7 @@ export const BIRTHS = kind({
   path: LISTED_PATHS.births,
   tag: 'Charts',
   limit: 'chart',
-  price: { calls: 3 }, // the births of all years are counted, however few are asked for
+  price: { calls: 3 }, // births of all years are counted, however few are requested
   listed: 'Where births are found that have a chart.',
   reading: KNOWN_BIRTH,
   *cast({ known, values, fromYear, toYear, place, utcOffsetSeconds, after }, { named }) {

@@ -1,4 +1,4 @@
-// Members of the answer of births that fit. First the request as it was understood, then the members of the engine, then warnings and notes.
+// Members of the response about matching births: the parsed request, the members of the engine, then warnings and notes.
 
 import { GENDERS, LANGUAGES } from 'beichen';
 import { choice, type DocumentOf, flag, list, number, object, optional, part, text, whole } from 'beichen/document';
@@ -10,13 +10,16 @@ import type { AnswerSource } from '../answer-source.ts';
 import { metaOf, utcOffset } from '../chart/members.ts';
 import { NOTICE } from '../cities/members.ts';
 
-/** From what an answer is made: what was found, the request for it, and the service. */
+/** Source of a response: the matching births, the request, and the service. */
 type BirthsAnswerFacts = BirthsFacts & AnswerSource<BirthsRequest>;
 
-/** So few births are looked at one by one, and then those of other years too. */
+/** Below this number of matches other years are searched too. */
 const FEW_BIRTHS = 20;
 
-/** Warnings of conditions that contradict each other, of births by the other rule or in other years, and of births without a birthplace: they have solar time alone, by `solarTime=clock` China's standard time. */
+/**
+ * Warnings of contradictory conditions, of matches under the other day boundary or in other years, and of a missing birthplace: births then have only solar
+ * time, by `solarTime=clock` China's standard time.
+ */
 function* ownWarnings({ found, words }: BirthsAnswerFacts): Generator<Warning> {
   const conditions = found.contradicts.map(({ name, given }) => `${name}=${given}`).join(words.listSeparator);
   const { births, place, conventions, count, earlier = 0, later = 0, otherDayBoundary } = found;
@@ -34,7 +37,7 @@ function* ownWarnings({ found, words }: BirthsAnswerFacts): Generator<Warning> {
   }
 }
 
-/** The warnings of the answer, then those of the request. */
+/** Warnings of the response, then those of the request. */
 const warningsOf = (facts: BirthsAnswerFacts) =>
   [...ownWarnings(facts), ...facts.request.warnings].map((warning) => describeWarning(warning, facts.words));
 
@@ -77,7 +80,7 @@ export const BIRTHS_INPUT = part<BirthsRequest>('BirthsInput')({
   lang: choice(LANGUAGES, 'Language', ({ language }) => language),
 });
 
-/** Births that fit, as the API answers them. */
+/** The matching births of the API. */
 export const BIRTHS_ANSWER = part<BirthsAnswerFacts, BirthsAnswerFacts>('Births')({
   input: object(BIRTHS_INPUT, ({ request }) => request),
   ...BIRTHS.members,

@@ -1,4 +1,4 @@
-// Descriptions of the members of the answer about births that fit, for the OpenAPI document. Separate from the members, since casting does not need them.
+// Descriptions of the response about matching births, for the OpenAPI document. Separate from the members, since casting does not need them.
 
 import { BIRTHS_SENTENCES, type SentencesOf } from 'beichen/schema';
 import { SENTENCES } from '../chart/sentences.ts';

@@ -1,5 +1,4 @@
-// Births that fit as plain text: a line each, for assistants and for the terminal: the day, the double hour, from when till when, the pillars, and what
-// is in the life palace.
+// Matching births as plain text, a line each, for assistants and terminals: the day, the double hour, its span, the pillars, and the main star.
 
 import type { Language } from 'beichen';
 import { dateInFigures, fill } from 'beichen/internal';
@@ -29,13 +28,13 @@ function clockText(
   return conventions.solarTime === 'clock' ? words.byStandardTime : fill(words.bySun, { longitude: `${longitude}` });
 }
 
-/** The columns of a birth; what need not are beside them comes behind. */
+/** Columns of a birth; the note is shown beside them if there is room. */
 interface BirthColumns {
   readonly row: readonly string[];
   readonly behind: readonly string[];
 }
 
-/** A birth, by the clock of its place where there is one. */
+/** A birth, by the clock of its place, if there is one. */
 function birthColumns(birth: FoundBirth, language: Language): BirthColumns {
   const { almanac, births: words, joins } = wordsIn(language);
   const { change, gender } = birth;
@@ -66,7 +65,7 @@ function birthColumns(birth: FoundBirth, language: Language): BirthColumns {
   };
 }
 
-/** All of it, for an assistant. */
+/** The whole text, for an assistant. */
 export function birthsText(answer: BirthsAnswer, language: Language): string {
   const { births: words } = wordsIn(language);
   return [
@@ -80,7 +79,7 @@ export function birthsText(answer: BirthsAnswer, language: Language): string {
   ].join('\n');
 }
 
-/** All of it, for a terminal of so many columns. */
+/** The whole text, for a terminal of a width in columns. */
 export function birthsTable(answer: BirthsAnswer, language: Language, columns: number): string {
   const births = answer.births.map((birth) => birthColumns(birth, language));
   const lines = tableLines(

@@ -1,4 +1,4 @@
-// The members of the answer to a request for days: the request as it was understood, then what the engine gives, then warnings and notes.
+// Members of the response about days: the parsed request, the members of the engine, then warnings and notes.
 
 import { WARNING_CODES } from 'beichen';
 import { list, number, object, optional, part, text } from 'beichen/document';
@@ -8,7 +8,7 @@ import type { CalendarRequest } from '../../requests/calendar-request.ts';
 import type { AnswerSource } from '../answer-source.ts';
 import { disambiguated, echoMembers, metaOf, timeMembers } from '../chart/members.ts';
 
-/** From what an answer is made: the days, the request for them, and the service. */
+/** Source of a response: the days, the request, and the service. */
 type CalendarAnswerFacts = DaysFacts & AnswerSource<CalendarRequest>;
 
 const { date, gender, calendar, leapMonth, cityId, latitude, longitude, timeZone, utcOffset, lang, name } =
@@ -33,7 +33,7 @@ export const CALENDAR_INPUT = part<CalendarRequest>('CalendarInput')({
   name,
 });
 
-/** Days beside a birth, as the API answers them. */
+/** The days beside a birth of the API. */
 export const CALENDAR_ANSWER = part<CalendarAnswerFacts, CalendarAnswerFacts>('DaysOfPerson')({
   input: object(CALENDAR_INPUT, ({ request }) => request),
   ...DAYS.members,

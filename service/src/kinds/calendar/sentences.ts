@@ -1,4 +1,4 @@
-// Descriptions of the members of the answer about days, for the OpenAPI document. Separate from the members, since casting does not need them.
+// Descriptions of the response about days, for the OpenAPI document. Separate from the members, since casting does not need them.
 
 import { DAYS_SENTENCES, type SentencesOf } from 'beichen/schema';
 import { SENTENCES } from '../chart/sentences.ts';

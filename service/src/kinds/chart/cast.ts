@@ -6,8 +6,8 @@ import type { Birthplace } from '../../requests/birthplaces.ts';
 import type { ChartRequest } from '../../requests/chart-request.ts';
 
 /**
- * Casts the chart that a request requests.
- * @throws InvalidBirth for a clock time that came twice or was skipped, and that the request rejects
+ * Casts the chart of a request.
+ * @throws InvalidBirth for a repeated or skipped clock time, if the request rejects it
  */
 export const castRequest = ({ birth, values }: Pick<ChartRequest<Birthplace>, 'birth' | 'values'>): Chart =>
   castChart(birth, pickConventions(values));

@@ -1,11 +1,11 @@
-// All that the document of a chart can hold: its members by default (members.ts), and those on request. Apart from them, so that the page casts without
-// what it does not show.
+// All members of the document of a chart: those by default (members.ts), and those on request. Separate, so that the page does not load members that it does
+// not show.
 
 import { part } from 'beichen/document';
 import { FULL_CHART } from 'beichen/internal';
 import { CHART_ANSWER, type ChartAnswerFacts, metaOf } from './members.ts';
 
-/** A natal chart with all that can be requested. */
+/** A natal chart with all members. */
 export const FULL_CHART_ANSWER = part<ChartAnswerFacts, ChartAnswerFacts>('Chart')({
   ...CHART_ANSWER.members,
   ...FULL_CHART.members,

@@ -1,4 +1,4 @@
-// The members of a chart as the API answers it: the request as it was understood, then what the engine gives, then warnings and notes.
+// Members of the chart in the API: the parsed request, the members of the engine, then warnings and notes.
 
 import { CALENDARS, ENGINE_VERSION, GENDERS, LANGUAGES, WARNING_CODES } from 'beichen';
 import {
@@ -35,13 +35,13 @@ import type { ChartRequest, NOON } from '../../requests/chart-request.ts';
 import { CHART_PARAMETERS } from '../../requests/parameters/chart.ts';
 import type { AnswerSource, ServiceSource } from '../answer-source.ts';
 
-/** A request, whose birthplace can be named. */
+/** A request, with a birthplace that can have names. */
 type AnyRequest = ChartRequest<Birthplace>;
 
-/** From what an answer is made: the chart, the request for it, and the service. */
+/** Source of a response: the chart, the request, and the service. */
 export type ChartAnswerFacts = ChartFacts & AnswerSource<AnyRequest>;
 
-/** Choice for a clock time that came twice or was skipped. */
+/** Choice for a repeated or skipped clock time. */
 export const disambiguated = () => choice(DISAMBIGUATIONS, '');
 
 /** Birth of a request, with or without its hour. */
@@ -50,7 +50,7 @@ interface BirthSource extends Pick<AnyRequest, 'place' | 'language'> {
   readonly values: Omit<AnyRequest['values'], keyof typeof NOON>;
 }
 
-/** A clock that was sent by its distance from UTC. */
+/** Offset from UTC, if sent. */
 export const utcOffset = <S>(read: (source: S) => number | undefined) =>
   optional(
     read,
@@ -112,7 +112,7 @@ export const INPUT = part<AnyRequest>('ChartInput')({
   name,
 });
 
-/** Versions and texts of the service in every answer. */
+/** Versions and texts of the service in every response. */
 export const META = part<ServiceSource>('Meta')({
   apiVersion: text(() => API_VERSION),
   engine: text(() => ENGINE_VERSION),
@@ -121,18 +121,18 @@ export const META = part<ServiceSource>('Meta')({
   disclaimer: text(({ words }) => words.disclaimer),
   attribution: text(({ service }) => service.gazetteer.attribution),
   docs: text(({ service }) => service.baseUrl + DOCS_PATH),
-  onRequest: onRequest(list(text(), (): readonly string[] => [])), // metaOf has those of a part
+  onRequest: onRequest(list(text(), (): readonly string[] => [])), // metaOf lists the paths of a part
 });
 
-/** The same in all answers of a service in a language: each has a writer of its own. */
+/** A constant for each service and language, whose responses have a writer of their own. */
 const ALWAYS = key<ServiceSource>(1, () => 0);
 
-/** `meta` of an answer, made once. */
+/** `meta` of a response, cached. */
 export const META_ONCE = stored(ALWAYS, object(META));
 
 /**
- * `meta` of an answer that can hold more than it does by default: on request it lists the paths of that.
- * @param whole the part of the engine that the answer shows
+ * `meta` of a response with members on request: on request it lists their paths.
+ * @param whole the part of the engine in the response
  */
 export const metaOf = <S extends ServiceSource>(whole: InlinePart<never, never, unknown>) => {
   const paths = [...pathsOnRequest(whole), 'sources'];
@@ -140,7 +140,7 @@ export const metaOf = <S extends ServiceSource>(whole: InlinePart<never, never, 
   return stored(ALWAYS, object(meta));
 };
 
-/** A natal chart as the API answers it. */
+/** The natal chart of the API. */
 export const CHART_ANSWER = part<ChartAnswerFacts, ChartAnswerFacts>('Chart')({
   input: object(INPUT, ({ request }) => request),
   ...CHART.members,

@@ -1,5 +1,5 @@
-// The answer to a request for a chart on the device, for the page: by the code that answers it here: the same table of parameters, the same problems, the same
-// members. Nothing of it needs Node, and the words of one language are given to it. `beichen-service/on-device`.
+// Charts on the device, for the page: the code of the service, with the same table of parameters, problems and members. It needs no Node; the words of one
+// language are passed in. `beichen-service/on-device`.
 
 import type { Chart, PlaceFacts } from 'beichen';
 import { ChartFacts } from 'beichen/document';
@@ -27,24 +27,24 @@ export interface DeviceWords {
   readonly service: Words;
 }
 
-/** Attribution and versions of the search for birthplaces. */
+/** Attribution and versions from the search for birthplaces. */
 export type SearchFacts = Pick<CitiesAnswer, 'attribution' | 'meta'>;
 
-/** A request for a chart, and what the search for birthplaces answered to its cityId. */
+/** A request for a chart, and the search result for its cityId. */
 export interface DeviceRequest {
-  /** The JSON that would be sent. Its `lang` is the language of the words. */
+  /** The JSON of the request. Its `lang` is the language of the words. */
   readonly body: string;
-  /** Undefined where no place has that id. A point on the map has neither a country nor a name of its own. */
+  /** Undefined if no place has that id. A point on the map has neither a country nor a name. */
   readonly place: (Birthplace & PlaceFacts) | undefined;
-  /** Places that may have been meant instead. */
+  /** Suggested places. */
   readonly suggestions?: readonly Suggestion[];
   readonly search: SearchFacts;
 }
 
-/** The answer of the service to the request: the chart, or its problems. */
+/** The response of the service to the request: the chart, or its problems. */
 export type DeviceAnswer = { readonly chart: ChartAnswer } | { readonly problems: readonly ProblemItem[] };
 
-/** Returns a function that answers requests for charts in one language. Cache it: data that charts share is made once. */
+/** Returns a function that responds to requests for charts in one language. Reuse it: data that charts share is cached. */
 export function chartsOnDevice({ chart, service }: DeviceWords): (request: DeviceRequest) => DeviceAnswer {
   const describe = partDescriber(CHART_ANSWER, chart);
   return (requested) => {
@@ -66,7 +66,7 @@ export function chartsOnDevice({ chart, service }: DeviceWords): (request: Devic
 }
 
 /**
- * Casts the chart of a request, with its birthplace by name: for what else is asked of a birth that was answered.
+ * Casts the chart of a request, with its named birthplace, for further documents of the same birth.
  * @throws ProblemError for a request with problems
  */
 export function castOnDevice(requested: DeviceRequest): { readonly chart: Chart; readonly place: PlaceFacts } {

@@ -1,4 +1,4 @@
-// Descriptions of the members of the answer about a chart, for the OpenAPI document. Separate from the members, since casting does not need them.
+// Descriptions of the response about a chart, for the OpenAPI document. Separate from the members, since casting does not need them.
 
 import { CHART_SENTENCES, type SentencesOf } from 'beichen/schema';
 import type { CHART_ANSWER, INPUT, META } from './members.ts';

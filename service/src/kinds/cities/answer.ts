@@ -1,4 +1,4 @@
-// Answer of a search for birthplaces. The members of cities-members.ts, of the places that were found.
+// Response of a search for birthplaces, with the members of members.ts.
 
 import { LANGUAGES, type Language } from 'beichen';
 import { partDescriber } from 'beichen/document';
@@ -8,7 +8,7 @@ import type { Warning } from '../../requests/warning.ts';
 import type { AppContext } from '../app-context.ts';
 import { CITIES_ANSWER, type CitiesAnswer, type CitiesFacts, type Found } from './members.ts';
 
-/** The answer to a search. */
+/** The response to a search. */
 export function citiesAnswer(request: CitiesRequest, context: AppContext): CitiesAnswer {
   const { query, wanted, language } = request;
   const found = foundBy(query, wanted, context.gazetteer);
@@ -20,9 +20,9 @@ const DESCRIBERS = Object.fromEntries(
   LANGUAGES.map((language) => [language, partDescriber(CITIES_ANSWER, language)]),
 ) as Readonly<Record<Language, (facts: CitiesFacts) => CitiesAnswer>>;
 
-const FAR_KM = 200; // a place so far from a point has another solar time, by ten minutes or more
+const FAR_KM = 200; // solar time at this distance differs by ten minutes or more
 
-/** A point in the sea or in a desert, or two numbers in the wrong order. With a country the caller knows that it may be far. */
+/** Warns of a distant place, as for a point at sea or in a desert, or for swapped coordinates. With a country the caller expects that. */
 function farAway([nearest]: readonly Found[], wanted: CitiesRequest['wanted']): Warning[] {
   const isWithin = 'country' in wanted && wanted.country !== undefined;
   if (isWithin || nearest?.kilometres === undefined || nearest.kilometres <= FAR_KM) return [];

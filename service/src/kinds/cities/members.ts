@@ -1,4 +1,4 @@
-// Members of the answer of a search for birthplaces. The places with all that distinguishes them, or a hint.
+// Members of the response of a search for birthplaces: places with the facts that distinguish them, or a hint.
 
 import { choice, type DocumentOf, inline, list, number, object, optional, part, text, whole } from 'beichen/document';
 import { componentsOfPart, type SentencesOf } from 'beichen/schema';
@@ -20,14 +20,14 @@ import { describeWarning, type Warning } from '../../requests/warning.ts';
 import { wordsIn } from '../../words/lookup.ts';
 import type { ServiceFacts } from '../app-context.ts';
 
-/** A place, and how it was found. */
+/** A place, and the match that found it. */
 export interface Found {
   readonly place: Place;
   readonly match: MatchKind;
   readonly kilometres?: number;
 }
 
-/** From what an answer is made: the request, what was found, what should be known of it, and the service. */
+/** Source of a response: the request, the places found, notices, and the service. */
 export interface CitiesFacts {
   readonly request: CitiesRequest;
   readonly found: readonly Found[];
@@ -35,7 +35,7 @@ export interface CitiesFacts {
   readonly service: ServiceFacts;
 }
 
-/** A name in the language of the answer. */
+/** A name in the language of the response. */
 const localName = text((name: LocalName, _, { language }) => nameIn(name, language));
 
 const CITY = part<Found, CitiesFacts>('City')({
@@ -66,13 +66,13 @@ const CITY = part<Found, CitiesFacts>('City')({
   ),
 });
 
-/** Something that a sender should know. */
+/** A notice for the sender. */
 export const NOTICE = part<ReturnType<typeof describeWarning>>('Notice')({
   code: text(({ code }) => code),
   detail: text(({ detail }) => detail),
 });
 
-/** Birthplaces as the API answers them. */
+/** The birthplaces of the API. */
 export const CITIES_ANSWER = part<CitiesFacts, CitiesFacts>('Cities')({
   query: text(({ request }) => request.query),
   count: whole(({ found }) => found.length, { min: 0 }),
@@ -139,7 +139,7 @@ const SENTENCES = {
   Notice: NOTICE_SENTENCES,
 };
 
-/** The components of the OpenAPI document that belong to a search, by their names. */
+/** OpenAPI components of a search, by their names. */
 export const CITIES_COMPONENTS = componentsOfPart(CITIES_ANSWER, SENTENCES, '#/components/schemas/');
 
 export type CitiesAnswer = DocumentOf<(typeof CITIES_ANSWER)['members']>;

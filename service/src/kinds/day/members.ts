@@ -1,5 +1,4 @@
-// The members of the answer to a request for a birth without an hour: the request as it was understood, then what the engine gives, then warnings
-// and notes.
+// Members of the response about a birth without an hour: the parsed request, the members of the engine, then warnings and notes.
 
 import { WARNING_CODES } from 'beichen';
 import { choice, list, object, optional, part, text } from 'beichen/document';
@@ -10,7 +9,7 @@ import type { DayRequest } from '../../requests/day-request.ts';
 import type { AnswerSource } from '../answer-source.ts';
 import { echoMembers, metaOf } from '../chart/members.ts';
 
-/** From what an answer is made: the charts of the day, the request for them, and the service. */
+/** Source of a response: the charts of the day, the request, and the service. */
 type DayAnswerFacts = DayFacts & AnswerSource<DayRequest>;
 
 export const DAY_INPUT = part<DayRequest>('DayInput')({
@@ -21,7 +20,7 @@ export const DAY_INPUT = part<DayRequest>('DayInput')({
   pattern: optional(({ values }) => values.pattern, text()),
 });
 
-/** Every chart of a birth without an hour, as the API answers it. */
+/** The charts of a birth without an hour in the API. */
 export const DAY_ANSWER = part<DayAnswerFacts, DayAnswerFacts>('Day')({
   input: object(DAY_INPUT, ({ request }) => request),
   ...DAY.members,

@@ -1,4 +1,4 @@
-// Descriptions of the members of the answer about a birth without an hour, for the OpenAPI document. Separate from the members, since casting does not need them.
+// Descriptions of the response about a birth without an hour, for the OpenAPI document. Separate from the members, since casting does not need them.
 
 import { DAY_SENTENCES, type SentencesOf } from 'beichen/schema';
 import { SENTENCES } from '../chart/sentences.ts';

@@ -1,4 +1,4 @@
-// The dates of a life in words, as lines of text and as a calendar file. No name, birth, place or gender is in them.
+// The dates of a life in words, as lines of text and as a calendar file. They contain no name, birth, place or gender.
 
 import { type Chart, hanziOfPair, idOfPair, type Language, type Sexagenary } from 'beichen';
 import { ANIMAL_IDS } from 'beichen/glossary';
@@ -9,13 +9,13 @@ import { type CalendarEvent, calendarFile } from '../calendar-file.ts';
 
 export type { ChartAndServiceWords as LifeWords } from '../../words/calendar-texts.ts';
 
-/** Requested dates, and their language. */
+/** Requested dates, with their language. */
 export interface RequestedLife {
   readonly options: LifeOptions;
   readonly language: Language;
 }
 
-/** The dates as lines: the day, or the instant in UTC, and what happens. */
+/** The dates as lines: the day, or the instant in UTC, and the event. */
 export const lifeText = (chart: Chart, { options, language }: RequestedLife, words: ChartAndServiceWords): string =>
   lifeCalendar(chart, options)
     .map((event) => {
@@ -25,7 +25,7 @@ export const lifeText = (chart: Chart, { options, language }: RequestedLife, wor
     })
     .join('');
 
-/** The same as a text of iCalendar. */
+/** The dates as a text of iCalendar. */
 export const lifeFile = (chart: Chart, { options, language }: RequestedLife, words: ChartAndServiceWords): string =>
   calendarFile({
     name: words.service.life.name,
@@ -60,13 +60,13 @@ function summaryOf(event: LifeEvent, words: ChartAndServiceWords): string {
   }
 }
 
-/** Ding-Hai. */
+/** Name of a pair: Ding-Hai. */
 function pairName(pair: Sexagenary, { chart: { names, phrases } }: ChartAndServiceWords): string {
   const [stem, branch] = idOfPair(pair).split('-') as [keyof typeof names.shortStems, keyof typeof names.shortBranches];
   return names.shortStems[stem] + phrases.joins.stemBranch + names.shortBranches[branch];
 }
 
-/** Ding-Hai 丁亥; 丁亥 where that is its name. */
+/** Name of a pair with its Hanzi: Ding-Hai 丁亥; only once if they are equal. */
 function pairWithHanzi(pair: Sexagenary, words: ChartAndServiceWords): string {
   const [name, hanzi] = [pairName(pair, words), hanziOfPair(pair)];
   return name === hanzi ? name : `${name} ${hanzi}`;

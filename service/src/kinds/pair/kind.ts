@@ -9,7 +9,7 @@ import { BOARD_OF_PAIR, PEOPLE } from '../../requests/parameters/pair.ts';
 import { kind } from '../kind.ts';
 import { PAIR_ANSWER } from './members.ts';
 
-/** Parameters that tools leave out: a place in words stands for them. */
+/** Parameters that the tool omits, since a place in words replaces them. */
 const TOOL_WITHOUT = [
   ...PEOPLE.flatMap((person) =>
     ['doubleHour', 'timeZone', 'utcOffset', 'disambiguation', 'name'].map((own) => `${person}.${own}`),
@@ -31,7 +31,7 @@ export const PAIR = kind({
   reading: TWO_PEOPLE,
   cast({ one, other, values, at, options, momentPlace }, { given, named }) {
     const conventions = pickConventions(values);
-    // Flights and minor stars are there on request: `fields` decides whether they are calculated and sent.
+    // Flights and minor stars are on request: `fields` decides whether they are calculated and sent.
     const shown = { conventions, flights: 'all', minorStars: true } as const;
     const pair = pairOf(one.given, other.given, at === undefined ? shown : { ...options, ...shown, at });
     const places = {

@@ -1,4 +1,4 @@
-// The members of the answer to a request for two people: the request as it was understood, then what the engine gives, then warnings and notes.
+// Members of the response about two people: the parsed request, the members of the engine, then warnings and notes.
 
 import { GENDERS, LANGUAGES, WARNING_CODES } from 'beichen';
 import { choice, flag, list, number, object, optional, part, text, whole } from 'beichen/document';
@@ -8,7 +8,7 @@ import type { PairRequest, PersonRequest } from '../../requests/pair-request.ts'
 import type { AnswerSource } from '../answer-source.ts';
 import { disambiguated, metaOf, timeMembers, utcOffset } from '../chart/members.ts';
 
-/** From what an answer is made: both people, the request for them, and the service. */
+/** Source of a response: both people, the request, and the service. */
 type PairAnswerFacts = PairFacts & AnswerSource<PairRequest>;
 
 export const PERSON_INPUT = part<PersonRequest>('PersonInput')({
@@ -41,7 +41,7 @@ export const PAIR_INPUT = part<PairRequest>('PairInput')({
 
 const WARNINGS = [...WARNING_CODES, ...PAIR_WARNING_CODES, ...TRANSIT_WARNING_CODES, ...SERVICE_WARNING_CODES];
 
-/** Two people, as the API answers them. */
+/** The two people of the API. */
 export const PAIR_ANSWER = part<PairAnswerFacts, PairAnswerFacts>('TwoPeople')({
   input: object(PAIR_INPUT, ({ request }) => request),
   ...PAIR.members,

@@ -1,5 +1,4 @@
-// The members of the answer to a request for a list: the request as it was understood, then what the engine gives, then warnings
-// and notes.
+// Members of the response about a list: the parsed request, the members of the engine, then warnings and notes.
 
 import { WARNING_CODES } from 'beichen';
 import { choice, list, object, part } from 'beichen/document';
@@ -16,7 +15,7 @@ import type { AnswerSource } from '../answer-source.ts';
 import { metaOf } from '../chart/members.ts';
 import { TRANSITS_INPUT } from '../transits/members.ts';
 
-/** From what an answer is made: the list, the request for it, and the service. */
+/** Source of a response: the list, the request, and the service. */
 type TimelineAnswerFacts = TimelineFacts & AnswerSource<TimelineRequest>;
 
 export const TIMELINE_INPUT = part<TimelineRequest>('TimelineInput')({
@@ -24,7 +23,7 @@ export const TIMELINE_INPUT = part<TimelineRequest>('TimelineInput')({
   list: choice(TIMELINE_LISTS, 'TimelineList', (request) => request.list),
 });
 
-/** A list of what governs as the API answers it. */
+/** The list around a moment of the API. */
 export const TIMELINE_ANSWER = part<TimelineAnswerFacts, TimelineAnswerFacts>('Timeline')({
   input: object(TIMELINE_INPUT, ({ request }) => request),
   ...TIMELINE.members,

@@ -13,7 +13,7 @@ import { CHART } from '../chart/kind.ts';
 import { type CastContext, kind } from '../kind.ts';
 import { TRANSITS_ANSWER } from './members.ts';
 
-/** The moment that a request requests, or now. */
+/** The moment of a request; default: now. */
 export const momentOf = ({ at }: TransitsRequest, now: () => Instant): At => at ?? now();
 
 /** The names of the places of birth and moment. */
@@ -74,6 +74,6 @@ export const TRANSITS = kind({
     title: 'Transits of a birth at a moment',
     description:
       'Tells what governs a birth at a moment `at`, now without it: decade, small limit, year, month, day and hour of Zi Wei with bounds, palaces and transformations; luck and pillars; structure, no interpretation. Takes a birth as cast_chart does. Ask where the person is then (`atPlace`): the place decides day and hour. Name a palace with its level always: Annual Wealth is not natal Wealth. Tell the user what its warnings say.',
-    without: ['atTimeZone', 'atLongitude', 'atDisambiguation', 'pillarStars', 'monthCommandTable'], // a place in words says where
+    without: ['atTimeZone', 'atLongitude', 'atDisambiguation', 'pillarStars', 'monthCommandTable'], // a place in words replaces these
   },
 });

@@ -1,5 +1,4 @@
-// The members of the answer to a request for transits: the request as it was understood, then what the engine gives, then warnings
-// and notes.
+// Members of the response about transits: the parsed request, the members of the engine, then warnings and notes.
 
 import { WARNING_CODES } from 'beichen';
 import { list, number, object, optional, part, text } from 'beichen/document';
@@ -9,7 +8,7 @@ import type { TransitsRequest } from '../../requests/transits-request.ts';
 import type { AnswerSource } from '../answer-source.ts';
 import { disambiguated, INPUT, metaOf } from '../chart/members.ts';
 
-/** From what an answer is made: what governs at the moment, the request for it, and the service. */
+/** Source of a response: the transits, the request, and the service. */
 type TransitAnswerFacts = TransitFacts & AnswerSource<TransitsRequest>;
 
 export const TRANSITS_INPUT = part<TransitsRequest>('TransitsInput')({
@@ -21,7 +20,7 @@ export const TRANSITS_INPUT = part<TransitsRequest>('TransitsInput')({
   atDisambiguation: optional(({ values }) => values.atDisambiguation, disambiguated()),
 });
 
-/** Document of transits as the API answers it. */
+/** The transits of the API. */
 export const TRANSITS_ANSWER = part<TransitAnswerFacts, TransitAnswerFacts>('Transits')({
   input: object(TRANSITS_INPUT, ({ request }) => request),
   ...TRANSITS.members,

@@ -1,4 +1,4 @@
-// Why another program shows another chart.
+// Explains differences from another program's chart.
 
 import { CONVENTION_IDS, chartVariants, variantsShowing } from 'beichen';
 import { drawVariantsText } from 'beichen/draw';
@@ -54,7 +54,7 @@ export const VARIANTS = kind({
     title: 'Variants of a chart under other conventions',
     description:
       'Casts a birth under every other choice and tells what differs. Call it when the user sees another chart elsewhere: send what that program shows as `match…`, and tell which choices give it. Takes a birth as cast_chart does.',
-    without: [...CONVENTION_IDS, 'matchStar'], // every other choice is tried anyhow; few programs of people name stars by ids
+    without: [...CONVENTION_IDS, 'matchStar'], // all other choices are tried anyway; people rarely know stars by ids
   },
   command: {},
 });

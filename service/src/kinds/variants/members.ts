@@ -1,5 +1,4 @@
-// The members of the answer to a request for the variants of a chart: the request as it was understood, then what the engine gives, then warnings
-// and notes.
+// Members of the response about the variants of a chart: the parsed request, the members of the engine, then warnings and notes.
 
 import { WARNING_CODES } from 'beichen';
 import { choice, flag, list, object, optional, part, text } from 'beichen/document';
@@ -10,7 +9,7 @@ import type { VariantsRequest } from '../../requests/variants-request.ts';
 import type { AnswerSource } from '../answer-source.ts';
 import { INPUT, metaOf } from '../chart/members.ts';
 
-/** From what an answer is made: the variants, the request for them, and the service. */
+/** Source of a response: the variants, the request, and the service. */
 type VariantAnswerFacts = VariantFacts & AnswerSource<VariantsRequest>;
 
 export const VARIANTS_INPUT = part<VariantsRequest>('VariantsInput')({
@@ -24,7 +23,7 @@ export const VARIANTS_INPUT = part<VariantsRequest>('VariantsInput')({
   matchStar: optional(({ values }) => values.matchStar, text()),
 });
 
-/** The variants of a chart, as the API answers them. */
+/** The variants of a chart in the API. */
 export const VARIANTS_ANSWER = part<VariantAnswerFacts, VariantAnswerFacts>('Variants')({
   input: object(VARIANTS_INPUT, ({ request }) => request),
   ...VARIANTS.members,

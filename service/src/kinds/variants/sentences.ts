@@ -1,4 +1,4 @@
-// Descriptions of the members of the answer about the variants of a chart, for the OpenAPI document. Separate from the members, since casting does not need them.
+// Descriptions of the response about variants, for the OpenAPI document. Separate from the members, since casting does not need them.
 
 import { type SentencesOf, VARIANTS_SENTENCES } from 'beichen/schema';
 import { SENTENCES } from '../chart/sentences.ts';

@@ -29,7 +29,7 @@ const OF_AN_ALMANAC = {
 
 const ONE_OF_FOUR = 'Exactly one of `month`, `year`, `date` and `lunarDate` is needed.';
 
-/** The almanac: of when, and whose. */
+/** The almanac: its span, zone and calendar. */
 export const ALMANAC_PARAMETERS = {
   month: {
     shape: { kind: 'month', first: '1645-02', last: '2200-01' },

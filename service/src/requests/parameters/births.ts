@@ -20,7 +20,7 @@ const transformed = (transformation: string, example: string) =>
     example,
   }) as const;
 
-/** Births that fit: what is known, in which years and where, by which rules, and which page. */
+/** Matching births: known facts, years, place, rules, and page. */
 export const BIRTHS_PARAMETERS = {
   pillars: {
     shape: { kind: 'text', most: 60, isList: true },

@@ -15,7 +15,7 @@ import { named } from './id-names.ts';
 import type { Parameter } from './parameter.ts';
 import { toldDoubleHour } from './told-double-hours.ts';
 
-/** The birthplace, by the id that a search gives. */
+/** The birthplace, by an id from a search. */
 export const CITY_ID = {
   shape: { kind: 'text', most: 100 },
   description:
@@ -68,7 +68,7 @@ const SENTENCES = {
     'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `wenmo` (what the program 文墨天机 shows by default), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program).',
 } as const satisfies Readonly<Record<ConventionId, string>>;
 
-/** The parameter of a convention. The example is its usual value. It has no default where the birthplace or the school decides. */
+/** The parameter of a convention. The example is its usual value. It has no default if the birthplace or the school decides. */
 const conventionParameter = <Id extends ConventionId>(id: Id) => {
   const {
     values,
@@ -90,7 +90,7 @@ const parametersOf = <Id extends ConventionId>(ids: readonly Id[]) =>
 
 const CONVENTION_PARAMETERS = parametersOf(CONVENTION_IDS);
 
-/** Birth data and choices of a chart. All examples together make one good request. */
+/** Birth and conventions of a chart. All examples together make one valid request. */
 export const CHART_PARAMETERS = {
   date: {
     shape: { kind: 'date' },
@@ -193,13 +193,13 @@ function pick<T extends object, Name extends keyof T>(table: T, names: readonly 
   return Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<T, Name>;
 }
 
-/** `fields` of a chart; tools say it of all documents. */
+/** `fields` of a chart; tools describe it for all documents. */
 export const FIELDS = fieldsParameter({
   some: 'mainStar,fourPillars.hanzi,palaces.majorStars',
   onRequest: 'fourPillars.relations',
 });
 
-/** From which palaces a board is seen, and how the pillars are on it. */
+/** The palaces from which a board is seen, and the form of the pillars. */
 export const BOARD_PARAMETERS = {
   layout: {
     shape: { kind: 'choice', of: LAYOUTS },

@@ -15,7 +15,7 @@ const {
   ...WITHOUT_HOUR
 } = CHART_PARAMETERS;
 
-/** A birth whose hour is not known, and what is known of its chart. */
+/** A birth without an hour, and known facts of its chart. */
 export const DAY_PARAMETERS = {
   ...WITHOUT_HOUR,
   mainStar: {

@@ -1,16 +1,16 @@
-// The parameter `fields`: which members an answer shall hold.
+// The parameter `fields`, which selects members of a response.
 
 import type { Parameter } from './parameter.ts';
 
-/** Examples in the sentence of `fields` of a kind of document. */
+/** Examples in the description of `fields` for a kind of document. */
 export interface FieldsExample {
   /** Some paths. */
   readonly some: string;
-  /** A path of what is in the answer only where it is named, if there is one. */
+  /** A path of a member on request, if there is one. */
   readonly onRequest?: string;
 }
 
-/** The value of `fields` without which a document holds the same. */
+/** The value of `fields` for the default members. */
 export const DEFAULT_FIELDS = 'default';
 
 /** The parameter `fields` of a kind of document. */

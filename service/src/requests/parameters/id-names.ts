@@ -1,10 +1,10 @@
-// Ids by their names in all languages, for a problem that says which id is meant. Only programs that name groups contain them; the page does not.
+// Ids by their names in all languages, for suggestions in problems. Only programs that name groups contain them; the page does not.
 
 import { GROUPS, type GroupName, labelsOf } from 'beichen/internal';
 import { WORDS_OF } from 'beichen/words';
 
 /**
- * The id that a name means in any language, in simplified or traditional Hanzi, with or without 宫, 局 or 星; undefined where no id or more than one has it.
+ * The id of a name in any language, in simplified or traditional Hanzi, with or without 宫, 局 or 星; undefined if there is none or more than one.
  * @example idNamed(['mainStars'], '廉贞破军') // 'lianzhen+pojun'
  */
 export function idNamed(groups: readonly GroupName[], name: string): string | undefined {
@@ -13,7 +13,10 @@ export function idNamed(groups: readonly GroupName[], name: string): string | un
   return others.length === 0 ? id : undefined;
 }
 
-/** Makes a function that finds the ids of some groups. Call it with `@__PURE__`: a bundle of one table of parameters would hold the words of all languages for the others. */
+/**
+ * Creates a function that finds ids of some groups by name. Call it with `@__PURE__`: otherwise a bundle of one table of parameters would contain the words of
+ * all languages for the other tables.
+ */
 export const named =
   (...groups: readonly GroupName[]) =>
   (name: string): string | undefined =>
@@ -44,7 +47,7 @@ function namesOf(group: GroupName): IdsByName {
   return ids;
 }
 
-/** A name as names are compared: without marks, signs and gloss, and without the word for what it is. */
+/** A name normalized for comparison: without diacritics, signs and gloss, and without the word for its kind. */
 function keysOf(name: string): readonly string[] {
   const key = name
     .normalize('NFKC')

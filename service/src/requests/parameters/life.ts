@@ -1,4 +1,4 @@
-// Parameters of a life as a calendar: a birth, which dates, and years. Of the command alone: a birth gives no address to subscribe to.
+// Parameters of a life as a calendar: a birth, kinds of dates, and years. Only for the command: a birth must not be in an address to subscribe to.
 
 import { LIFE_KINDS } from 'beichen/life';
 import { BIRTHDAY_PARAMETERS } from './birthday.ts';

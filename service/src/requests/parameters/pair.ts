@@ -6,7 +6,7 @@ import { BOARD_PARAMETERS, CHART_PARAMETERS, POINT } from './chart.ts';
 import type { Parameter, ParameterTable } from './parameter.ts';
 import { FLOW_PARAMETERS, TRANSIT_PARAMETERS } from './transits.ts';
 
-/** The two people, as their parameters begin. */
+/** The two people, as prefixes of their parameters. */
 export const PEOPLE = ['one', 'other'] as const;
 export type PersonName = (typeof PEOPLE)[number];
 
@@ -115,6 +115,6 @@ export const BOARD_OF_PAIR = {
   pillarOrder: BOARD_PARAMETERS.pillarOrder,
 } as const satisfies ParameterTable;
 
-/** The names of what a person is asked by. */
+/** Parameters of a person. */
 export type PersonParameter = keyof PersonParameters;
 export const PERSON_PARAMETER_NAMES = Object.keys(PERSON_PARAMETERS) as readonly PersonParameter[];

@@ -1,5 +1,5 @@
-// Parameters: a row of a table for reading requests and for describing them: what is not in a table does not exist. Names
-// are compared without case, `_` and `-`. No required parameter will ever be added, none renamed or removed.
+// Parameters: one row each, for parsing requests and for describing them; a parameter outside the tables does not exist. Names ignore case, `_` and `-`. No
+// required parameter will ever be added, and none renamed or removed.
 
 /** Shape of the value of a parameter. */
 export type Shape =
@@ -7,30 +7,30 @@ export type Shape =
   | { readonly kind: 'month'; readonly first: string; readonly last: string } //   YYYY-MM of the Gregorian calendar
   | { readonly kind: 'year'; readonly first: number; readonly last: number } //    four digits
   | { readonly kind: 'integer'; readonly min: number; readonly max: number } //    one or two decimal digits
-  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly meant?: FindId; readonly reads?: FindId } // in any case
-  | { readonly kind: 'choices'; readonly of: readonly string[] } //                some of them, separated by commas, in any case
+  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly meant?: FindId; readonly reads?: FindId } // ignores case
+  | { readonly kind: 'choices'; readonly of: readonly string[] } // some of them, separated by commas; ignores case
   | { readonly kind: 'boolean' }
   | { readonly kind: 'language' }
   | { readonly kind: 'country' } //                                                two letters
-  | { readonly kind: 'time' } //                                                   hour, minute and second on a clock of 24 hours, or as people write it
+  | { readonly kind: 'time' } // hour, minute and second on a clock of 24 hours, or another notation
   | { readonly kind: 'offset' } //                                                 hours ahead of UTC, with minutes and seconds or a decimal
   | { readonly kind: 'moment' } //                                                 local time, instant or date
   | { readonly kind: 'latitude' } //                                               decimal degrees
   | { readonly kind: 'longitude' } //                                              decimal degrees
-  | { readonly kind: 'point'; readonly parse: ParsePoint } //                      latitude,longitude in degrees, or a form that `parse` knows
-  | { readonly kind: 'text'; readonly most: number; readonly isList?: true } //    at most so many characters; of a list, separated by commas, or a list of JSON
-  | { readonly kind: 'anything'; readonly most: number }; //                       never a problem; cut to so many characters
+  | { readonly kind: 'point'; readonly parse: ParsePoint } // latitude,longitude in degrees, or a notation that `parse` knows
+  | { readonly kind: 'text'; readonly most: number; readonly isList?: true } // maximum number of characters; a list is separated by commas, or a list of JSON
+  | { readonly kind: 'anything'; readonly most: number }; // never a problem; truncated
 
-/** Finds the id that a name in any language means: to say so in a problem (`meant`), or to read it (`reads`). In the row, as the other forms of a point are. */
+/** Finds the id of a name in any language: for suggestions (`meant`), or as a value (`reads`). A member of the row, like `ParsePoint`. */
 export type FindId = (name: string) => string | undefined;
 
-/** Parses the other forms of a point. In the row, so that only programs that read points contain it; the page does not. */
+/** Parses other notations of a point. A member of the row, so that only programs that read points contain it; the page does not. */
 type ParsePoint = (text: string) => { readonly latitude: number; readonly longitude: number } | undefined;
 
 const MAX_LENGTH = 100; // characters
 const MAX_POINT_LENGTH = 400; // links to maps are long
 
-/** Maximum length of a value in characters. Longer ones are refused before anything parses them. */
+/** Maximum length of a value in characters. Longer ones are rejected before parsing. */
 export function maxLength(shape: Shape): number {
   switch (shape.kind) {
     case 'text':
@@ -48,15 +48,15 @@ export function maxLength(shape: Shape): number {
 export interface Parameter {
   readonly shape: Shape;
   readonly required?: true;
-  /** Parameters of which one may be sent instead of this one, which is required otherwise. */
+  /** Parameters one of which may be sent instead of this one, which is required otherwise. */
   readonly requiredUnless?: readonly string[];
-  /** Other names that mean the same. */
+  /** Other names with the same meaning. */
   readonly aliases?: readonly string[];
   /** Set if bytes that are no UTF-8 are read as GB18030, with a warning. */
   readonly alsoGb18030?: true;
-  /** The value of one that is not sent. */
+  /** Value if it is not sent. */
   readonly default?: string | number | boolean;
-  /** In the document; at most 700 characters. */
+  /** Description in documents; at most 700 characters. */
   readonly description: string;
   readonly example: string | number | boolean;
 }

@@ -1,10 +1,10 @@
-// Double hours as people tell them, in six languages: 辰, 辰时, 卯時, 辰の刻, 진시, giờ Thìn, hour of the dragon.
+// Double hours in six languages: 辰, 辰时, 卯時, 辰の刻, 진시, giờ Thìn, hour of the dragon.
 
 import type { ToldDoubleHour } from 'beichen';
 import { BRANCH_IDS } from 'beichen/glossary';
 import { TOLD_DOUBLE_HOURS } from 'beichen/internal';
 
-/** Names of the twelve in the order of the branches, a language a row. What two branches share (ty, without its mark) is no name. */
+/** Names of the twelve in the order of the branches, a language a row. A text that two branches share (ty, without diacritics) is not a name. */
 const NAMES: readonly string[] = [
   '子 丑 寅 卯 辰 巳 午 未 申 酉 戌 亥',
   '자 축 인 묘 진 사 오 미 신 유 술 해',
@@ -32,7 +32,7 @@ const HALVES: Readonly<Record<string, ToldDoubleHour>> = {
 /** Words around a name: that it is an hour, or the hour of an animal. */
 const AROUND = /^(?:the )?(?:hour of (?:the )?|giờ )|(?: hour|の刻|刻|时|時|時辰|时辰|시)$/gu;
 
-/** The ids by all names, and by 0 to 11 as programs count them. */
+/** Ids by all names, and by 0 to 11 as some programs number them. */
 const IDS: ReadonlyMap<string, ToldDoubleHour> = /* @__PURE__ */ idsByName();
 
 function idsByName(): ReadonlyMap<string, ToldDoubleHour> {
@@ -44,7 +44,7 @@ function idsByName(): ReadonlyMap<string, ToldDoubleHour> {
 }
 
 /**
- * The double hour of a text; undefined where it is none.
+ * The double hour of a text, if it is one.
  * @example toldDoubleHour('giờ Thìn') // 'chen'
  */
 export function toldDoubleHour(text: string): ToldDoubleHour | undefined {
@@ -52,6 +52,6 @@ export function toldDoubleHour(text: string): ToldDoubleHour | undefined {
   return IDS.get(name) ?? IDS.get(name.replace(AROUND, ''));
 }
 
-/** The same where a time of the clock was expected, of which a number is one. */
+/** The same for a parameter of clock time, where a number is a time. */
 export const doubleHourForTime = (text: string): ToldDoubleHour | undefined =>
   /\d/.test(text) ? undefined : toldDoubleHour(text);

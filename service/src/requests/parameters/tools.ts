@@ -1,4 +1,4 @@
-// The parameters of assistants: those of the endpoints, with places in words and short answers.
+// Parameters of assistants: those of the endpoints, with places in words and short results.
 
 import { RARE_CONVENTION_IDS, RARE_LEVEL_IDS } from 'beichen/internal';
 import { CITY_ID, FIELDS, PLACE_IN_WORDS as PLACE, POINT } from './chart.ts';
@@ -15,12 +15,12 @@ const MOMENT_PLACE_IN_WORDS = {
   description: 'Where the person is at the moment, in words, instead of atCityId; taken as `place` is.',
 } as const satisfies Parameter;
 
-/** The value of `fields` that an assistant gets without it. */
+/** Default of `fields` for assistants. */
 export const TOOL_FIELDS = 'compact';
 
 /**
- * The parameters of a tool: those of the endpoint, with places in words and short answers. An assistant may send each that a request may have.
- * @param table those of the document, with `fields`
+ * Parameters of a tool: those of the endpoint, with places in words and short results. An assistant may send every parameter of a request.
+ * @param table parameters of the document, with `fields`
  */
 export const toolParameters = (table: ParameterTable): ParameterTable => ({
   ...table,
@@ -35,15 +35,15 @@ export const toolParameters = (table: ParameterTable): ParameterTable => ({
 });
 
 /**
- * Those parameters of a tool that its schema has: a list of tools is read with every question.
- * @param without names that are read and not listed
+ * Parameters of a tool that are in its schema: a list of tools is read with every question.
+ * @param without names that are accepted but not listed
  */
 export const listedParameters = (table: ParameterTable, without: readonly string[]): ParameterTable =>
   Object.fromEntries(
     Object.entries(table).filter(([name]) => !without.includes(name) && !isUnlisted(name.replace(/^\w+\./, ''))),
   );
 
-/** A point is sent in `place`, a time as hour and minute; few callers decide the rare conventions. */
+/** True for a point, which is sent in `place`, a time, which is sent as hour and minute, and the rare conventions. */
 const isUnlisted = (name: string): boolean =>
   name in POINT || name === 'time' || name === 'second' || RARE.includes(name);
 const RARE: readonly string[] = [...RARE_CONVENTION_IDS, ...RARE_LEVEL_IDS];

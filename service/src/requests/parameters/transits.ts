@@ -12,7 +12,7 @@ import {
 import { BOARD_PARAMETERS, CHART_PARAMETERS, CITY_ID } from './chart.ts';
 import type { Parameter } from './parameter.ts';
 
-/** The rules of the levels that few callers decide. */
+/** The rare rules of the levels. */
 export const FLOW_PARAMETERS = Object.fromEntries(
   RARE_LEVEL_IDS.map((id) => [
     id,
@@ -119,7 +119,7 @@ export const BOARD_OF_MOMENT = {
   ...BOARD_PARAMETERS,
 } as const satisfies Readonly<Record<string, Parameter>>;
 
-/** A list of what governs around a moment: the same, and which list it shall be. */
+/** Transits, and the list around the moment. */
 export const TIMELINE_PARAMETERS = {
   ...TRANSIT_PARAMETERS,
   list: {

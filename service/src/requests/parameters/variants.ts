@@ -5,7 +5,7 @@ import { CHART_PARAMETERS } from './chart.ts';
 import { named } from './id-names.ts';
 import type { Parameter } from './parameter.ts';
 
-/** A birth, and what another program shows of it. */
+/** A birth, and facts of another program's chart. */
 export const VARIANTS_PARAMETERS = {
   ...CHART_PARAMETERS,
   matchMainStar: {

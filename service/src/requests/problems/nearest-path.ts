@@ -1,4 +1,4 @@
-// The path that a wrong one is nearest to, by its last part: /chart, /v1/charts and /API/public/Chart mean /api/public/chart.
+// The path nearest to a wrong one, by its last part: /chart, /v1/charts and /API/public/Chart mean /api/public/chart.
 
 import { editDistance } from 'beichen/internal';
 
@@ -26,7 +26,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * The path that is meant by one that there is not; undefined where none is near.
+ * The intended path of an unknown one; undefined if none is near.
  * @example nearestPath('/api/public/charts', ['/api/public/chart', '/docs']) // '/api/public/chart'
  */
 export function nearestPath(path: string, paths: readonly string[]): string | undefined {

@@ -9,23 +9,23 @@ export interface ParameterProblem {
   readonly parameter: string;
   /** Part of the request that has it; absent if it was not sent. */
   readonly in?: 'query' | 'body';
-  /** Place in a JSON body. */
+  /** JSON Pointer in a JSON body. */
   readonly pointer?: string;
   /** Values of the placeholders beside `{parameter}`. */
   readonly values?: Readonly<Record<string, string>>;
   /** Allowed values, for people. */
   readonly allowed?: string;
-  /** A value that would be right. */
+  /** A valid example value. */
   readonly example?: string | number | boolean;
-  /** Places that may have been meant. */
+  /** Suggested places. */
   readonly suggestions?: readonly Suggestion[];
 }
 
-/** A place that may have been meant, named in the language of the answer. */
+/** A suggested place, named in the language of the response. */
 export interface Suggestion {
   readonly cityId: string;
   readonly label: string;
 }
 
-/** An answer lists at most so many problems. */
+/** Maximum number of problems in a response. */
 export const MAX_PROBLEMS = 8;

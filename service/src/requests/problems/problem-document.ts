@@ -1,4 +1,4 @@
-// A problem as a document: the body of RFC 9457, in the language requested.
+// A problem as a document: the body of RFC 9457, in the requested language.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -11,9 +11,9 @@ import type { Problem } from './problem.schema.ts';
 import type { BodyFault, ProblemError } from './problem-error.ts';
 import { type ProblemHints, problemItem, waysByHttp } from './problem-item.ts';
 
-/** Media type of every answer that is not a success. */
+/** Media type of all responses that are not a success. */
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
-/** The same as it is sent. */
+/** Content-Type of these responses. */
 export const PROBLEM_CONTENT_TYPE = `${PROBLEM_MEDIA_TYPE}; charset=utf-8`;
 
 /** Options of a problem document. An empty `baseUrl` gives relative links. */
@@ -21,17 +21,17 @@ export interface ProblemOptions {
   readonly language: Language;
   readonly requestId: string;
   readonly baseUrl: string;
-  /** Hints how to request what the problem names; by HTTP by default. */
+  /** Hints how to send what the problem names; by HTTP by default. */
   readonly ways?: ProblemHints;
 }
 
-/** The sentence for the fault of a body. At its end there is nothing to quote. */
+/** The sentence for the fault of a body; a fault at its end quotes nothing. */
 function faultText({ fault, position, found = '' }: BodyFault, { bodyFaults }: Words): string {
   const sentence = fault === 'syntax' && found === '' ? bodyFaults.end : bodyFaults[fault];
   return fill(sentence, { position: `${position}`, found: found.replace(/\p{C}/gu, '') });
 }
 
-/** The body of the answer. */
+/** The body of the response. */
 export function problemDocument(error: ProblemError, options: ProblemOptions): Problem {
   const { language, requestId, baseUrl, ways = waysByHttp(baseUrl) } = options;
   const words = wordsIn(language);

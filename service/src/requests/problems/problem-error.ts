@@ -1,5 +1,5 @@
-// The error of a request that is not served: a ProblemError is thrown, and the server's one error handler answers it. Each kind of
-// problem has a function here that makes its error; only `invalid_parameters` is made where parameters are read.
+// The error of a request that is rejected: a ProblemError is thrown, and the error handler of the server turns it into a response. Each kind of problem has a
+// function here that creates its error; only `invalid_parameters` is created where parameters are parsed.
 
 import type { Language } from 'beichen';
 import { PROBLEMS, type ProblemCode } from '../../contract/problems.ts';
@@ -28,14 +28,14 @@ export interface ProblemErrorDetails {
   readonly problems?: readonly ParameterProblem[];
   /** Set if births must not be in the address. */
   readonly isPostOnly?: boolean;
-  /** A path that the whole service has, and this host has not. */
+  /** A path that the Node service has, and this host has not. */
   readonly elsewhere?: string;
-  /** The path that the requested one is nearest to. */
+  /** The path nearest to the requested one. */
   readonly nearest?: string | undefined;
   /** Further members of the body. */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The language requested, when the fields of the request are known. */
+  /** The requested language, once the fields are known. */
   readonly language?: Language;
 }
 
@@ -55,7 +55,7 @@ export class ProblemError extends Error {
     return PROBLEMS[this.code].status;
   }
 
-  /** True if the connection ends with the answer. */
+  /** True if the connection closes with the response. */
   get closes(): boolean {
     return 'close' in PROBLEMS[this.code];
   }
@@ -64,24 +64,24 @@ export class ProblemError extends Error {
 /** The HTTP parser could not read it, or two programs could read it differently. */
 export const malformedRequest = () => new ProblemError('malformed_request');
 
-/** @param command the call as it should have been made */
+/** @param command the call in its correct form */
 export const urlNotPercentEncoded = (command: string) =>
   new ProblemError('url_not_percent_encoded', { values: { command } });
 
 /**
- * The body is not what its label says, or not in UTF-8.
- * @param fault what is wrong with it, where that is known
+ * The body does not match its label, or is not UTF-8.
+ * @param fault its fault, if known
  */
 export const malformedBody = (fault?: BodyFault) => new ProblemError('malformed_body', { fault });
 
 /**
- * @param paths those that there are
- * @param path the one that was requested
+ * @param paths existing paths
+ * @param path the requested path
  */
 export const notFound = (paths: readonly string[], path = '', more: ProblemErrorDetails = {}) =>
   new ProblemError('not_found', { members: { paths }, nearest: nearestPath(path, paths), ...more });
 
-/** @param allow the methods that the path has */
+/** @param allow allowed methods of the path */
 /** @param more whether it takes two births, so that the answer says why it has no GET */
 export const methodNotAllowed = (allow: string, more: { readonly isPostOnly?: boolean } = {}) =>
   new ProblemError('method_not_allowed', { values: { allow }, headers: { allow }, ...more });
@@ -99,12 +99,12 @@ export const unsupportedMediaType = () =>
 
 export const expectationFailed = () => new ProblemError('expectation_failed');
 
-/** A limit that has too few calls left for a request. */
+/** A limit with too few calls left for a request. */
 export interface UsedQuota {
   readonly policy: string;
   readonly limit: number;
   readonly windowSeconds: number;
-  /** Calls that the request counts as. */
+  /** Calls of the request. */
   readonly calls: number;
   readonly waitSeconds: number;
 }
@@ -125,15 +125,15 @@ export const rateLimited = (usedQuota: UsedQuota, headers: Readonly<Record<strin
 export const headersTooLarge = () =>
   new ProblemError('headers_too_large', { values: { bytes: `${MAX_HEADER_BYTES}` } });
 
-/** An error of ours. It says nothing of itself: what went wrong may hold what was sent. */
+/** An internal error. It contains no details, which might include values that were sent. */
 export const internalError = () => new ProblemError('internal_error');
 
-/** The server is starting or about to end: balancers send calls elsewhere. */
+/** The server is starting or stopping: load balancers send calls elsewhere. */
 export const notReady = () => new ProblemError('not_ready');
 
 const RETRY_OVERLOAD_SECONDS = 5;
 
-/** The event loop is too late to take more work. */
+/** The event loop is too late to accept more work. */
 export const overloaded = () =>
   new ProblemError('overloaded', {
     values: { seconds: `${RETRY_OVERLOAD_SECONDS}` },

@@ -8,14 +8,14 @@ import type { AllowedSentence, Words } from '../../words/words.ts';
 import type { ParameterProblem } from './parameter-problem.ts';
 import type { ProblemItem } from './problem.schema.ts';
 
-/** Hints how to request what a problem names. */
+/** Hints how to send what a problem names. */
 export interface ProblemHints {
   /** Call of the search for places, before the name. */
   readonly findPlaces: string;
-  /** Calls that cast a chart, and every chart of a birth without an hour. */
+  /** Calls for a chart, and for every chart of a birth without an hour. */
   readonly chart: string;
   readonly day: string;
-  /** The address or command that lists all ids. */
+  /** Address or command that lists all ids. */
   readonly glossary: string;
 }
 
@@ -48,7 +48,7 @@ export function problemItem(problem: ParameterProblem, words: Words, ways: Probl
   };
 }
 
-/** `allowed` in a language: the engine writes it in English. Lists of ids and numbers stay as they are. */
+/** `allowed` in a language: the engine writes it in English. Lists of ids and numbers are not changed. */
 function allowedText(allowed: string, words: Words): string {
   if (words === english) return allowed;
   for (const [sentence, pattern] of PATTERNS) {
@@ -58,7 +58,7 @@ function allowedText(allowed: string, words: Words): string {
   return allowed;
 }
 
-/** Values with a month of two figures as prose has it: of 1958-02 the month 2. */
+/** Values with two-digit months and days in prose form: the month 2 of 1958-02. */
 const inProse = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replace(/^0(?=\d$)/, '')]));
 

@@ -1,4 +1,4 @@
-// Problems as plain lines, for a terminal or a language model. It says what is wrong and how to correct it.
+// Problems as plain lines, for a terminal or a language model: each with its correction.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -9,22 +9,22 @@ import { problemDocument } from './problem-document.ts';
 import type { ProblemError } from './problem-error.ts';
 import type { ProblemHints } from './problem-item.ts';
 
-/** For whom the lines are written. */
+/** Language and names for the lines. */
 export interface ProblemLinesOptions {
   readonly language: Language;
   readonly ways: ProblemHints;
-  /** Returns the name of a parameter as the reader writes it. */
+  /** Returns the name of a parameter in the reader's notation. */
   readonly nameOf: (parameter: string) => string;
 }
 
-/** The problem, then a line for each parameter: what is allowed, suggestions. An example would read as the correction. */
+/** The problem, then a line for each parameter with allowed values and suggestions. Examples are left out, since they could be taken for the correction. */
 export function problemLines(error: ProblemError, options: ProblemLinesOptions): string[] {
   const { title, errors = [] } = documentOf(error, options);
   const lines = linesOfItems(error, options);
   return errors.length === 0 ? lines : [title, ...lines.map((line) => `- ${line}`)];
 }
 
-/** The lines of the parameters alone; the problem where it is of none. */
+/** The lines of the parameters alone; the problem itself if it has none. */
 export function linesOfItems(error: ProblemError, options: ProblemLinesOptions): string[] {
   const { title, detail, errors = [] } = documentOf(error, options);
   const { joins } = wordsIn(options.language);

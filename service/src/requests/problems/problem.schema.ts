@@ -1,4 +1,4 @@
-// Schema of answers that are not a success: RFC 9457 problem details.
+// Schema of responses that are not a success: RFC 9457 problem details.
 
 import { type Static, Type } from 'typebox';
 import { PARAMETER_PROBLEM_CODES } from '../../contract/parameter-problems.ts';

@@ -3,7 +3,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Birth, castChart, describeChart, type Language } from 'beichen';
 
-/** The largest of many documents, in bytes, and what makes it so. */
+/** Sizes of many documents in bytes, and the largest one. */
 export interface LargestDocuments {
   readonly median: number;
   readonly largest: number;
@@ -12,7 +12,7 @@ export interface LargestDocuments {
   readonly birthOfLargest: string;
 }
 
-/** Number of the largest documents that are compressed: what is large raw is large compressed. */
+/** Number of the largest documents that are compressed, since large documents compress to large ones. */
 const COMPRESSED = 2000;
 
 /** The sizes of the documents of births in a language. */

@@ -1,4 +1,4 @@
-// Garbage of a call in bytes: the growth of the heap over calls so few that nothing is collected meanwhile.
+// Garbage of a call in bytes: the growth of the heap over calls too few to trigger a collection.
 
 import { spreadOf } from './side-by-side.ts';
 
@@ -6,8 +6,8 @@ const CALLS = 100;
 const ROUNDS = 7;
 
 /**
- * Bytes of the heap that a call of a warm function takes.
- * @throws Error when Node runs without --expose-gc
+ * Bytes of the heap for a call of a warm function.
+ * @throws Error if Node runs without --expose-gc
  */
 export function bytesOfCall(run: (i: number) => unknown): number {
   if (globalThis.gc === undefined) throw new Error('bytes can only be counted with node --expose-gc');

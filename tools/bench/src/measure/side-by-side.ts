@@ -1,14 +1,14 @@
-// Times of several things side by side: all of them in one process, warm, in turns of some milliseconds: what disturbs the machine
-// disturbs them all, so the ratio of two in one round says more than either time. The time is that of the processor, with the garbage
-// collector's: it grows less than the time on the wall when others use the machine too.
+// Interleaved timing of several functions in one process, warm, in turns of some milliseconds. Disturbances of the machine affect all of them, so the ratio of
+// two in one round is more reliable than either time. Times are processor times, including the garbage collector, since these grow less than real time on a
+// busy machine.
 
-/** Something to be measured: it is called with 0, 1, 2 … */
+/** A function to measure: it is called with 0, 1, 2 … */
 export interface Contestant {
   readonly name: string;
   readonly run: (i: number) => unknown;
 }
 
-/** Microseconds of the processor a call, one number for each round. */
+/** Microseconds of processor time of a call, one for each round. */
 export interface Timing {
   readonly name: string;
   readonly microseconds: readonly number[];
@@ -17,7 +17,7 @@ export interface Timing {
 const WARM_MS = 400;
 const TURN_MS = 12;
 
-/** Runs all contestants so many rounds, in an order that changes from round to round. */
+/** Runs all contestants for a number of rounds, in an order that changes with each round. */
 export function sideBySide(contestants: readonly Contestant[], rounds: number): readonly Timing[] {
   const turns = contestants.map(({ name, run }) => {
     const loop = loopOf(run);
@@ -32,19 +32,19 @@ export function sideBySide(contestants: readonly Contestant[], rounds: number): 
   return turns.map(({ name, times }) => ({ name, microseconds: times }));
 }
 
-/** Calls a contestant from one number to before another, and gives the last result: what is thrown away need not be worked out. */
+/** Calls a contestant for a range of numbers, and returns the last result: unused results might be optimised away. */
 type Loop = (from: number, to: number) => unknown;
 
 /**
- * A loop of a contestant's own, compiled for it alone. One loop for all would be compiled for the contestant that ran last, and compiled
- * again within the turn of the next one: up to 6 ms of its 12.
+ * A loop for one contestant, compiled separately. A shared loop would be compiled for the last contestant, and again within the turn of the next one: up to 6
+ * ms of its 12.
  */
 const loopOf = (run: Contestant['run']): Loop =>
   new Function('run', 'return (from, to) => { let last; for (let i = from; i < to; i++) last = run(i); return last; }')(
     run,
   ) as Loop;
 
-/** Warms a contestant, and tells how often it is called in a turn. */
+/** Warms a contestant, and returns the number of its calls in a turn. */
 function callsInTurn(loop: Loop): number {
   const end = performance.now() + WARM_MS;
   let calls = 1;
@@ -64,7 +64,7 @@ function time(loop: Loop, calls: number, from: number): number {
 
 const saved: { result?: unknown } = {};
 
-/** The middle one of several numbers, and the range that holds the middle eighty percent. */
+/** The median of several numbers, and the range of the middle eighty percent. */
 export interface Spread {
   readonly median: number;
   readonly low: number;

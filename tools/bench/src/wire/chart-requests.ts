@@ -1,5 +1,4 @@
-// Chart requests of the load: those of people of all the world and two centuries, in three languages, from many addresses; the same in
-// every run.
+// Chart requests of the load: births all over the world in two centuries, in three languages, from many addresses; the same in every run.
 
 import { randomNumbers } from '#prove/births/births';
 import { variedBirths } from '#prove/births/varied-births';
@@ -7,7 +6,7 @@ import { variedBirths } from '#prove/births/varied-births';
 /** Style of a request. */
 export interface RequestStyle {
   readonly method: 'GET' | 'POST';
-  /** Accept-Encoding; an answer as it is without it. */
+  /** Accept-Encoding; no encoding by default. */
   readonly coding?: string;
   /** Requests /transits instead of /chart. */
   readonly ofMoment?: true;
@@ -15,11 +14,11 @@ export interface RequestStyle {
 
 const REQUESTS = 5000;
 const LANGUAGES = ['en', 'zh', 'zh-Hant'] as const;
-/** A moment is at most so many years after the birth. */
+/** Maximum years from a birth to its moment. */
 const MAX_YEARS = 60;
 
 /**
- * A source of requests without end. Each comes from the next of so many addresses.
+ * An endless source of requests, from a number of addresses in turn.
  * @param cityIds at least one
  */
 export function chartRequests(cityIds: readonly string[], addresses: number, manner: RequestStyle): () => string {
@@ -49,7 +48,7 @@ export function chartRequests(cityIds: readonly string[], addresses: number, man
   };
 }
 
-/** From 11.0.0.1 on: no private ones, which would be proxies. */
+/** From 11.0.0.1 on: private addresses would count as proxies. */
 const addressOf = (n: number): string => `11.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 function textOf(fields: Readonly<Record<string, string>>, { method, coding, ofMoment }: RequestStyle) {

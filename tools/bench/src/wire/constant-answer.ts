@@ -1,6 +1,6 @@
-// Constant answer of the bare servers: one chart of ours, with the headers that ours had.
+// Constant response of the bare servers: a chart of our service, with its headers.
 
-/** An answer to repeat. What Node adds to every answer by itself is not among its headers. */
+/** A response to repeat, without the headers that Node adds itself. */
 export interface ConstantAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -8,7 +8,7 @@ export interface ConstantAnswer {
 
 const ADDED_BY_NODE = ['date', 'connection', 'keep-alive'];
 
-/** The answer of a running service to a request. */
+/** The response of a running service to a request. */
 export async function answerOf(url: string): Promise<ConstantAnswer> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   if (response.status !== 200) throw new Error(`${url} is answered with ${response.status}`);
@@ -39,7 +39,7 @@ const NAMES = [
   'xi',
 ];
 
-/** A thousand birthplaces all over the world, as the service names them. */
+/** A thousand birthplaces all over the world, by their ids. */
 export async function someCityIds(port: number): Promise<readonly string[]> {
   const answers = await Promise.all(
     NAMES.map(async (name) => {

@@ -5,9 +5,9 @@ export interface HeavyRequest {
   /** Path and format, or the name of a tool. */
   readonly name: string;
   readonly path: string;
-  /** A body of JSON; GET without it. */
+  /** JSON body; GET by default. */
   readonly body?: object;
-  /** Of its answer; 200 without it. */
+  /** Expected status; 200 by default. */
   readonly status?: number;
 }
 
@@ -74,7 +74,7 @@ export const HEAVIEST_REQUESTS: readonly HeavyRequest[] = [
   got('rules', '/docs/rules'),
 ];
 
-/** Of assistants. */
+/** Messages of assistants. */
 export const HEAVIEST_MESSAGES: readonly HeavyRequest[] = [
   tool('find_birthplace', { q: NOISE, limit: 20 }),
   tool('cast_chart', { ...BIRTH, ...ALL }),
@@ -95,7 +95,7 @@ export const HEAVIEST_MESSAGES: readonly HeavyRequest[] = [
 
 let clients = 0;
 
-/** The address of a client that has sent nothing before. */
+/** The address of a new client. */
 export const newClient = (): string => `10.${(++clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 
 /** Options of fetch for a request of a client behind the proxy. */

@@ -1,10 +1,10 @@
-// Load generator: as many connections as are requested, each of which sends its next request when it has the answer to the last.
+// Load generator: a number of connections, each of which sends its next request after the previous response.
 //
-// A client on bare sockets, because no HTTP client of Node's is fast enough to keep a server busy that does nothing: of an answer it reads
-// the status and the length, and counts its bytes. It knows no chunked answers, which none of the servers here sends.
+// A client on bare sockets, because no HTTP client of Node is fast enough to keep an idle server busy: of a response it reads the status and the length, and
+// counts its bytes. Chunked responses are not supported, and no server here sends them.
 //
-// It stays awake while it waits. To wake a client that sleeps costs the server 25 µs of its own time on a virtual machine, more than a bare one
-// takes for an answer; and a client that is always busy with answers never sleeps, so the slower of two servers would pay for what the faster does not.
+// It does not sleep while it waits. Waking a sleeping client costs the server 25 µs of its own time on a virtual machine, more than a bare server takes for a
+// response; and a busy client never sleeps, so only the slower of two servers would pay for that.
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -23,19 +23,19 @@ export interface Order {
 /** Result of a load. */
 export interface LoadResult {
   readonly perSecond: number;
-  /** All that were answered, the last ones after the time was over too. */
+  /** All responses, including those after the time was over. */
   readonly requests: number;
-  /** Milliseconds from the request to the end of its answer. */
+  /** Milliseconds from the request to the end of its response. */
   readonly ms: readonly number[];
-  /** Bytes of an answer, head and body. */
+  /** Bytes of a response, head and body. */
   readonly bytes: number;
-  /** Answers with another status than 200, by status. */
+  /** Responses with another status than 200, by status. */
   readonly others: Readonly<Record<string, number>>;
 }
 
 /**
- * Asks as much as it can for so many seconds.
- * @throws Error when a connection ends without a word, or an answer has no length
+ * Sends as many requests as possible for a number of seconds.
+ * @throws Error if a connection closes without a response, or a response has no length
  */
 export async function load({ port, connections, seconds, next, sharesCore = !HAS_CORES }: Order): Promise<LoadResult> {
   const ms: number[] = [];
@@ -67,7 +67,7 @@ export async function load({ port, connections, seconds, next, sharesCore = !HAS
   return { perSecond: inTime / seconds, requests: ms.length, ms, bytes: bytes / ms.length, others };
 }
 
-/** @returns whether another request is wanted */
+/** @returns true if another request follows */
 type AnswerListener = (status: string, size: number, ms: number, now: number) => boolean;
 
 const BUFFER_BYTES = 128 * 1024;
@@ -78,7 +78,7 @@ class Client {
   readonly connected: Promise<unknown>;
   readonly #port: number;
   #socket: Socket;
-  /** True if the answer ends the connection: another one is opened then. */
+  /** True if the response closes the connection: another one is opened then. */
   #isLast = false;
   #head = '';
   #status = '';

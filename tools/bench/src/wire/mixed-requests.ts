@@ -99,7 +99,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /**
- * A source of requests without end. Each comes from the next of so many addresses.
+ * An endless source of requests, from a number of addresses in turn.
  * @param cityIds at least one
  */
 export function mixedRequests(cityIds: readonly string[], addresses: number): () => string {

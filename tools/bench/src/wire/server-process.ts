@@ -1,5 +1,4 @@
-// A server under measurement: as a process of its own, on a core of its own where the machine has two and `taskset`, with the load from
-// the other.
+// A server under measurement, as a process. If the machine has two cores and `taskset`, it has a core of its own, and the load has the other.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -41,29 +40,29 @@ export interface Program {
   /** A script and its arguments. */
   readonly run: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Servers share one core unless they say otherwise. */
+  /** Core of the server; by default all servers share one. */
   readonly core?: number | 'any';
 }
 
 /**
  * The service of a build as it is hosted behind one proxy: limiter, validation and log on. The load is the proxy, so that it can be many clients.
- * @param environment more settings, or others
+ * @param environment additional or other settings
  */
 export const serviceOf = (build: string, environment: Readonly<Record<string, string>> = {}): Program => ({
   run: [join(build, 'service/dist/main.js')],
   environment: { TRUSTED_PROXIES: '127.0.0.1/32', ...environment },
 });
 
-/** That of this build. */
+/** The service of this build. */
 export const ourService = (environment?: Readonly<Record<string, string>>): Program => serviceOf(ROOT, environment);
 
-/** One of the servers to compare with: `bare`, `fastify` or `peer`. */
+/** A server for comparison: `bare`, `fastify` or `peer`. */
 export const contestant = (kind: string, answer: string): Program => ({ run: [CONTESTANT, kind, answer] });
 
 /** A running server. */
 export class ServerProcess {
   readonly port: number;
-  /** From the start of the process to the first answer that was asked of it, in milliseconds. */
+  /** Milliseconds from the start of the process to its first response. */
   readonly startMs: number;
   readonly #child: ChildProcess;
   readonly #folder: string;
@@ -75,7 +74,7 @@ export class ServerProcess {
     this.#folder = folder;
   }
 
-  /** Starts a program and waits until it takes connections, or until it answers a request with 200. Its output goes to a file. */
+  /** Starts a program and waits until it accepts connections, or until it responds to a request with 200. Its output goes to a file. */
   static async start({ run, environment = {}, core = SERVER_CORE }: Program, request?: string): Promise<ServerProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'beichen-bench-'));
     const port = await freePort();
@@ -104,7 +103,7 @@ export class ServerProcess {
     return (await result)[0] as Usage;
   }
 
-  /** Ends it and removes what it wrote. */
+  /** Stops it and removes its files. */
   async stop(): Promise<void> {
     const ended = once(this.#child, 'exit');
     this.#child.kill('SIGKILL');

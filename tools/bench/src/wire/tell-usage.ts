@@ -1,9 +1,8 @@
-// Reports the resources that a process has used. Preloaded into every server that is measured (node --import): it
-// answers its parent over IPC.
+// Reports the resources of a process. Preloaded into every measured server (node --import); it responds to its parent over IPC.
 
 /** Processor time and memory of a process since its start. */
 export interface Usage {
-  /** Microseconds of the processor, of all threads, in the program and in the kernel for it. */
+  /** Microseconds of processor time of all threads, in the program and in the kernel. */
   readonly cpuMicroseconds: number;
   readonly residentBytes: number;
 }
@@ -14,4 +13,4 @@ process.on('message', (question) => {
   const usage: Usage = { cpuMicroseconds: user + system, residentBytes: process.memoryUsage.rss() };
   process.send?.(usage);
 });
-process.channel?.unref(); // the parent may ask; the server does not wait for it
+process.channel?.unref(); // does not keep the server alive

@@ -1,4 +1,4 @@
-// Several servers in turns: each is requested a second in every round, in an order that changes from round to round.
+// Interleaved load on several servers: a second for each in every round, in an order that changes with each round.
 
 import { load } from './load.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -6,13 +6,13 @@ import type { ServerProcess } from './server-process.ts';
 export const CONNECTIONS = 32;
 export const TURN_SECONDS = 1;
 
-/** A server, what it is asked, and what came of it: a number for each turn, but milliseconds for each answer. */
+/** A server, its requests, and the results: a number for each turn; milliseconds for each response. */
 export interface Row {
   readonly name: string;
   readonly server: ServerProcess;
   readonly next: () => string;
   readonly perSecond: number[];
-  /** Microseconds of the processor a request. */
+  /** Microseconds of processor time of a request. */
   readonly cpu: number[];
   /** Busy share of a core. */
   readonly busy: number[];
@@ -34,7 +34,7 @@ export const rowOf = (name: string, server: ServerProcess, next: () => string): 
   bytes: 0,
 });
 
-/** Warms all of them, and asks them for so many rounds. */
+/** Warms all servers, and loads them for a number of rounds. */
 export async function takeTurns(rows: readonly Row[], rounds: number, connections = CONNECTIONS): Promise<void> {
   for (const { name, server, next } of rows) await turn(rowOf(name, server, next), 2 * TURN_SECONDS, connections);
   for (let round = 0; round < rounds; round++) {
@@ -59,6 +59,6 @@ async function turn(row: Row, seconds: number, connections: number): Promise<voi
   row.bytes = answered.bytes;
 }
 
-/** The value below which a share of them is. */
+/** A quantile of some values. */
 export const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((x, y) => x - y)[Math.floor(share * (values.length - 1))]!;
