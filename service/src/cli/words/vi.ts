@@ -102,12 +102,12 @@ NO_COLOR tắt màu.`,
       json: 'tài liệu của API',
       svg: 'hình vẽ thành tệp; "-" là đầu ra chuẩn',
       batch: `mỗi dòng một người; "-" là đầu vào chuẩn. CSV với tên
-các tham số (date,hour,minute,gender,cityId; place cho nơi
-sinh bằng lời; latitude,longitude cho tọa độ), hoặc mỗi
-dòng một đối tượng JSON. Tùy chọn khác thay cho điều mà
-dòng không ghi. Ghi mọi dòng đúng thứ tự, với số dòng và
-các cột riêng của tệp. Dòng không lập được có fault và
-lý do ở luồng lỗi chuẩn; khi đó mã thoát là 1.`,
+các tham số (date,hour,minute,gender,cityId; place cho
+nơi sinh bằng lời; latitude,longitude cho tọa độ), hoặc
+mỗi dòng một đối tượng JSON. Tùy chọn khác thay cho điều
+mà dòng không ghi. Ghi mọi dòng đúng thứ tự, với số dòng
+và các cột riêng của tệp. Dòng không lập được có fault
+và lý do ở luồng lỗi chuẩn; khi đó mã thoát là 1.`,
       format: `json: mỗi dòng một lá số; csv, parquet: bảng mỗi hàng
 một người, gồm row, các cột khác của tệp, fault, rồi id
 và số của lá số`,
