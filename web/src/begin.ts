@@ -1,10 +1,10 @@
-// Requests sent before the script of the page is loaded: the words of the reader, which the script waits for, and, if a link names a birth, the script that
-// casts it, the largest file of all.
+// Requests sent before the script of the page is loaded: for the words of the reader, and, if a link names a birth, for the script that casts it, the
+// largest file of all.
 
 import { beginWorker } from './cast/begun-worker.ts';
 import { firstLanguage } from './page/preferences.ts';
 
-/** For each language the files of its words and of what casts, as JSON: the build writes it. */
+/** For each language, the files of its words and of the script that casts, as JSON: the build writes it. */
 declare const BEGIN_FILES: string;
 
 const language = firstLanguage();

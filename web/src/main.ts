@@ -1,5 +1,5 @@
-// The script of the page. Here is what must come before the first paint, and what takes longest is begun: the room for a chart that is awaited, its place,
-// and the worker that casts it. The rest of the page and its words are loaded meanwhile.
+// The script of the page. It does what must precede the first paint, and starts the slowest work: the space for an expected chart, its place, and the
+// worker that casts it. The rest of the page and its words are loaded meanwhile.
 
 import { ChartClient } from './cast/chart-client.ts';
 import { byId } from './dom/h.ts';
@@ -16,12 +16,12 @@ const { subject } = opening.view;
 
 const colours = firstColours();
 if (colours !== undefined) root.dataset.colours = colours;
-// The page was built in English: in another language it is not shown until the words are here.
+// The static page is in English: for another language it stays hidden until the words are loaded.
 root.classList.toggle('wordless', language !== 'en');
 if (subject.kind === 'birth') {
   makeRoom('\u00a0');
   startCasting();
-  casting.placeOf(subject.request, [opening.city]).catch(() => undefined); // the cast will say what went wrong
+  casting.placeOf(subject.request, [opening.city]).catch(() => undefined); // the cast reports the error
 } else if (subject.kind === 'day') startCasting();
 else afterLoading(startCasting);
 
@@ -29,12 +29,12 @@ Promise.all([import('./page/chart-page.ts'), loadWords(language)])
   .then(([{ ChartPage }]) => {
     const page = new ChartPage(casting);
     const opened = page.open(opening);
-    byId('not-loaded').remove(); // what says that the script is missing
+    byId('not-loaded').remove(); // the message that the script is missing
     const offer = () =>
       import('./offline/offline-button.ts').then(({ offerOffline }) => offerOffline(() => casting.language));
     opened.finally(() => {
       afterLoading(offer);
-      afterLoading(() => page.showRest().catch(() => undefined)); // the page is whole without it
+      afterLoading(() => page.showRest().catch(() => undefined)); // the page works without it
     });
   })
   .catch((error: unknown) => {
@@ -43,13 +43,13 @@ Promise.all([import('./page/chart-page.ts'), loadWords(language)])
   })
   .finally(() => root.classList.remove('wordless'));
 
-/** Begins to load what casts, and what shows a chart. */
+/** Starts to load the worker, and the code that shows a chart. */
 function startCasting(): void {
   casting.start();
-  import('./page/result.ts').catch(() => undefined); // who casts will be told
+  import('./page/result.ts').catch(() => undefined); // the cast reports the error
 }
 
-/** Does something when the page was loaded and seen. */
+/** Runs something after the page was loaded and painted. */
 function afterLoading(work: () => void): void {
   const later = () => setTimeout(work, 0);
   if (document.readyState === 'complete') later();

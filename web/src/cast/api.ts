@@ -3,10 +3,10 @@
 import type { Language } from 'beichen';
 import type { CitiesAnswer, ChartAnswer as DeviceChart, ProblemItem, SearchFacts } from 'beichen-service/on-device';
 
-/** A chart as it is cast: its birth has a time. */
+/** The chart as the worker casts it: its birth has a time. */
 export type TimedChart = DeviceChart;
 
-/** Parameters that only a birth with a time has. */
+/** Parameters that exist only if the birth has a time. */
 type OfATime =
   | 'clockTime'
   | 'utc'
@@ -20,7 +20,7 @@ type OfATime =
 /** A birth whose time is known. */
 export type TimedBirth = TimedChart['birth'];
 
-/** A chart as it is shown. Of a birth without an hour it has no time: `sameChart` is the span of clock times in which the birth is. */
+/** A chart as the page shows it. For a birth without an hour it has no time: `sameChart` is the span of clock times that contains the birth. */
 export interface ChartAnswer extends Omit<TimedChart, 'birth' | 'input' | 'luckPillars'> {
   readonly input: Omit<TimedChart['input'], 'hour' | 'minute'> & Partial<Pick<TimedChart['input'], 'hour' | 'minute'>>;
   readonly birth: TimedBirth | (Omit<TimedBirth, OfATime> & { readonly [Member in OfATime]?: undefined });
@@ -34,23 +34,23 @@ type FoundCity = CitiesAnswer['cities'][number];
 /** Members that only a place found by a search has. */
 type SearchOnly = 'country' | 'countryCode' | 'kind' | 'match';
 
-/** A birthplace, in one language, with what the search said of itself. */
+/** A birthplace in one language, with facts about the search that found it. */
 export type City = Omit<FoundCity, SearchOnly> &
   Partial<Pick<FoundCity, SearchOnly>> & { readonly lang: Language; readonly search: SearchFacts };
 
-/** Place of an id. Without a city: places that may have been meant. */
+/** The place with an id. Without a city: the places that could be meant. */
 export interface PlaceOfId {
   readonly city?: City;
   readonly suggestions?: ProblemItem['suggestions'];
   readonly search: SearchFacts;
 }
 
-/** An answer with an error status, or no answer (`status` 0). */
+/** An error response, or no response (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
   readonly problems: readonly ProblemItem[];
   readonly retryAfterSeconds: number;
-  /** The URI of the kind of problem; empty without one. */
+  /** URI of the type of the problem; empty if there is none. */
   readonly type: string;
 
   constructor(status: number, detail: string, { errors = [], retryAfterSeconds = 0, type = '' }: ProblemBody = {}) {
@@ -76,10 +76,10 @@ const CITIES = new URL('api/public/cities', SITE);
 /** The written pages. */
 export const DOCS = new URL('docs', SITE).href;
 
-/** Address at which programs request a chart. */
+/** Address at which a program requests a chart. */
 export const CHART_URL = new URL('api/public/chart', SITE).href;
 
-/** Address at which programs request every chart of a day. */
+/** Address at which a program requests every chart of a day. */
 export const DAY_URL = new URL('api/public/day', SITE).href;
 
 /** The maximum number of places in a search result. */
@@ -98,7 +98,7 @@ export async function fetchPlaces(query: string, lang: Language, signal: AbortSi
   return { cities: citiesOf(answer, lang), notes: answer.warnings.map(({ detail }) => detail) };
 }
 
-/** The place of an id, requested by the id alone. @throws ApiError when the service does not answer, or fails */
+/** Requests a place by its id alone. @throws ApiError when the service does not answer or answers with an error */
 export async function fetchPlace(cityId: string, lang: Language): Promise<PlaceOfId> {
   try {
     const answer = await search({ cityId, lang });
@@ -107,7 +107,7 @@ export async function fetchPlace(cityId: string, lang: Language): Promise<PlaceO
   } catch (error) {
     if (!(error instanceof ApiError) || error.problems.length === 0) throw error;
     const suggestions = error.problems.find(({ code }) => code === 'not_found')?.suggestions;
-    // A problem says where the guide is by its type alone: `…/docs/errors#invalid-parameters`.
+    // The type of a problem contains the address of the guide: `…/docs/errors#invalid-parameters`.
     const docs = error.type.slice(0, error.type.lastIndexOf('/errors#'));
     return {
       suggestions,
@@ -122,7 +122,7 @@ const citiesOf = ({ cities, attribution, meta }: CitiesAnswer, lang: Language): 
 async function search(parameters: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<CitiesAnswer> {
   const url = new URL(CITIES);
   url.search = new URLSearchParams(parameters).toString();
-  // Caches may keep the answer, but a birthplace shall not be on the disk of this device.
+  // `no-store`: the birthplace must not reach the disk of this device, although the response could be cached.
   const requested = fetch(url, { cache: 'no-store', signal });
   const response = await requested.catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

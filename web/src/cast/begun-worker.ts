@@ -1,4 +1,4 @@
-// The worker that casts, begun before the script of the page is there (begin.ts), which takes it over.
+// The worker that casts. begin.ts starts it before the script of the page is loaded, and the script takes it over.
 
 import type { Language } from 'beichen';
 
@@ -8,11 +8,11 @@ interface BegunWorker {
 }
 
 declare global {
-  /** Null as soon as the page starts workers by itself. */
+  /** Null once the page starts its own workers. */
   var begunWorker: BegunWorker | null | undefined;
 }
 
-/** Begins to load what casts in a language, unless the page has done so. */
+/** Starts a worker for a language, unless the page has done so. */
 export function beginWorker(language: Language, url: URL): void {
   if (globalThis.begunWorker !== undefined) return;
   const worker = new Worker(url, { type: 'module' });
@@ -22,7 +22,7 @@ export function beginWorker(language: Language, url: URL): void {
   });
 }
 
-/** The worker that was begun, once; undefined where there is none for a language. */
+/** Takes the worker that was started for a language; undefined if there is none, or if it was taken before. */
 export function takeBegunWorker(language: Language): Worker | undefined {
   const begun = globalThis.begunWorker;
   globalThis.begunWorker = null;

@@ -1,15 +1,14 @@
-// Casts charts in a worker. By the engine, in a worker that holds the words of one language. No birth leaves the
-// device.
+// Casts charts with the engine, in a worker that has the words of one language. No birth leaves the device.
 
 import type { Language } from 'beichen';
 import { takeBegunWorker } from './begun-worker.ts';
 import type { CastKind, CastMessage, CastReply, Casts } from './handlers/answer-casts.ts';
 
-/** The files of the workers by language, as JSON: the build writes it. */
+/** The worker scripts by language, as JSON: the build writes them. */
 declare const CAST_FILES: string;
 const FILES = JSON.parse(CAST_FILES) as Readonly<Record<Language, string>>;
 
-/** The part of the page that casts could not be loaded, or has failed. */
+/** The worker could not be loaded, or has failed. */
 export class CasterError extends Error {
   override readonly name = 'CasterError';
   /** Error in the worker; undefined if it could not be loaded. */
@@ -26,14 +25,14 @@ interface PendingCall {
   readonly reject: (error: CasterError) => void;
 }
 
-/** The worker of one language at a time. */
+/** Runs one worker at a time, for one language. */
 export class Caster {
   #language: Language | undefined;
   #worker: Worker | undefined;
   #asked = 0;
   readonly #waiting = new Map<number, PendingCall>();
 
-  /** Begins to load what casts in a language. It is kept until another language is requested. */
+  /** Starts the worker of a language. It runs until another language is requested. */
   start(language: Language): Worker {
     if (this.#worker !== undefined && this.#language === language) return this.#worker;
     this.#end(new CasterError());
@@ -47,7 +46,7 @@ export class Caster {
     return worker;
   }
 
-  /** @throws where what casts in a language cannot be loaded */
+  /** @throws if the worker script of a language cannot be loaded */
   async find(language: Language): Promise<void> {
     const { ok } = await fetch(new URL(FILES[language], import.meta.url));
     if (!ok) throw new CasterError();

@@ -1,4 +1,4 @@
-// Request to chart. Its place is found, by the id alone, and the worker casts.
+// From a request to a chart: finds the place, by its id alone, and lets the worker cast.
 
 import type { ChartDocument, ConventionOptions, KnownFacts, Language, ShownElsewhere, TransitsDocument } from 'beichen';
 import type { DaysFilter, DaysRange } from 'beichen/days';
@@ -19,7 +19,7 @@ import type { PillarsAtMoment } from './handlers/pillars.ts';
 import type { ConventionNames, VariantCasts } from './handlers/variants.ts';
 import { cityOfPoint, isPoint } from './point.ts';
 
-/** A request that cannot be cast: the problems that the API would answer. */
+/** The request cannot be cast; it has the problems that the API would report. */
 export class InvalidRequest extends Error {
   readonly problems: readonly ProblemItem[];
 
@@ -29,40 +29,40 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** The conventions that change nothing but members on request. */
+/** Conventions that change only members on request. */
 export type DepthChoices = Pick<ConventionOptions, 'pillarStars' | 'monthCommandTable'>;
 
-/** Queries of one birth after its chart, answered in the language in which the chart was cast. */
+/** Queries about a birth whose chart was cast, answered in the language of that chart. */
 export interface BirthQueries {
   /** @param now milliseconds since 1970 by the clock of the device */
   readonly seenFrom: (now: number) => Promise<Life>;
-  /** Items of the decade, the year or the month of an instant. */
+  /** Items of the timeline in the decade, the year or the month that contains an instant. */
   readonly itemsIn: (level: ListedLevel, at: number) => Promise<readonly AnyItem[]>;
   /** Transits at a date or an instant; undefined outside this life. */
   readonly transitsAt: (at: string) => Promise<TransitsDocument | undefined>;
-  /** Members that the document of the chart has on request only: `fields` and the conventions that change them alone, as the API has them. */
+  /** Members that the document of the chart has on request only, by `fields` and conventions as in the API. */
   readonly depth: (fields: string, choices?: DepthChoices) => Promise<Partial<ChartDocument>>;
-  /** Luck, year and month beside the natal pillars at an instant; undefined where this life has none such. */
+  /** The luck, year and month pillars at an instant beside the natal ones; undefined outside this life and the tables. */
   readonly pillarsAt: (at: string, choices?: DepthChoices) => Promise<PillarsAtMoment | undefined>;
-  /** The charts of other choices: all of them, or those that show what another program shows. */
+  /** Charts by other choices: all of them, or those that show what another program shows. */
   readonly variants: (shown?: ShownElsewhere) => Promise<VariantCasts['variants']['answer']>;
-  /** Days beside the chart, or beside another person, those that a filter leaves. */
+  /** Days that match a filter, for this chart alone or also for a second person. */
   readonly days: (range: DaysRange, filter: DaysFilter, of?: BirthOfPair) => Promise<Casts['days']['answer']>;
-  /** The person who is seen beside the birth on the page; undefined where nobody is. */
+  /** The second person shown beside the birth on the page; undefined if there is none. */
   readonly beside: () => Beside | undefined;
-  /** Calls a listener whenever it is another person, until there is another listener. */
+  /** Calls a listener whenever the second person changes. It replaces the previous listener. */
   readonly watchBeside: (listener: () => void) => void;
-  /** The dates of the life as a text of iCalendar. */
+  /** The dates of the life as iCalendar text. */
   readonly lifeFile: (options: LifeOptions) => Promise<string>;
-  /** Everything that can be known of a birth, by its names. */
+  /** Everything that can be known about a birth, with names. */
   readonly knowable: () => Promise<Knowable>;
-  /** Births at its place that have what is known; nothing where a later search has ended this one. */
+  /** Births at the same place that match the known facts; undefined if a later search has cancelled this one. */
   readonly births: (search: SearchForBirths) => Promise<PageOfBirths | undefined>;
 }
 
-/** Queries of a birth without an hour after its charts. */
+/** Queries about a birth without an hour. */
 export interface DayQueries extends Pick<BirthQueries, 'knowable'> {
-  /** The charts of the day that fit, by their places. */
+  /** Indexes of the charts of the day that match the known facts. */
   readonly fitting: (known: KnownFacts) => Promise<readonly number[]>;
 }
 
@@ -70,14 +70,14 @@ export interface DayQueries extends Pick<BirthQueries, 'knowable'> {
 interface BirthOfPair {
   readonly place: PlaceOfId;
   readonly request: ChartRequest | DayRequest;
-  /** False for a day whose request has a gender that nobody gave. */
+  /** False if nobody gave a gender: the request has one only because casting needs it. */
   readonly isGenderKnown?: boolean | undefined;
 }
 
-/** A person of two: a birth with or without its hour, or a year alone. */
+/** One of two people: a birth with or without its hour, or only a year. */
 export type PersonOfPair = BirthOfPair | YearAlone;
 
-/** A person who is seen beside the birth on the page. */
+/** The second person, shown beside the birth on the page. */
 export interface Beside {
   readonly name: string;
   readonly person: PersonOfPair;
@@ -87,10 +87,10 @@ export interface Beside {
 export class ChartClient {
   language: Language;
   readonly #caster = new Caster();
-  /** The second person beside the birth on the page: in no store and in no address. */
+  /** The second person. It is never stored and never in an address. */
   #beside: Beside | undefined;
   #onBeside: () => void = () => {};
-  /** The last search for a place by its id. */
+  /** The last lookup of a place by its id. */
   #lookup: { readonly key: string; readonly place: Promise<PlaceOfId> } | undefined;
 
   constructor(language: Language) {
@@ -98,21 +98,21 @@ export class ChartClient {
   }
 
   /**
-   * Checks that the device has the script of a language when there is no network: else the page would be in two languages.
-   * @throws if it has not
+   * Checks that the worker script of a language is available offline; otherwise the page would mix two languages.
+   * @throws if it is not
    */
   async canCastIn(language: Language): Promise<void> {
     if (!navigator.onLine) await this.#caster.find(language);
   }
 
-  /** Begins to load what casts. */
+  /** Starts the worker of the current language. */
   start(): void {
     this.#caster.start(this.language);
   }
 
   /**
-   * The place of an id in the current language: a point, one of those that are known, or else by a search for the id alone. Without a network a known
-   * one has its names in another language, and those that are kept on the device count as known.
+   * The place with an id in the current language: a point, a place that the page already knows, or the result of a request for the id alone. Without a network,
+   * a known place may have its names in another language, and places stored on the device count as known.
    * @throws ApiError
    */
   async placeOf(
@@ -139,7 +139,7 @@ export class ChartClient {
       const place = fetchPlace(cityId, this.language);
       this.#lookup = { key, place };
       place.catch(() => {
-        this.#lookup = undefined; // the next one asks again
+        this.#lookup = undefined; // the next call requests it again
       });
     }
     return await this.#lookup.place.catch((error: unknown) => {
@@ -150,7 +150,7 @@ export class ChartClient {
   }
 
   /**
-   * Casts at a place. A clock time that was repeated or skipped is a problem, so that the reader decides.
+   * Casts at a place. A repeated or skipped clock time is reported as a problem, so that the reader decides.
    * @throws InvalidRequest, CasterError
    */
   async castAt(place: PlaceOfId, request: ChartRequest): Promise<TimedChart> {
@@ -172,7 +172,7 @@ export class ChartClient {
     return await this.#caster.cast('day', { birth: this.#birth(noon, place) }, this.language);
   }
 
-  /** Queries of a birth without an hour: facts that can be known, and the charts of its day that have them. */
+  /** Queries about a birth without an hour: facts that can be known, and the charts of its day that match them. */
   ofDay(place: PlaceOfId, request: DayRequest): DayQueries {
     const birth = this.#birth(atNoon(request), place);
     return {
@@ -181,16 +181,16 @@ export class ChartClient {
     };
   }
 
-  /** The names of the rare conventions, and of their values. */
+  /** The names of the rare conventions and of their values. */
   conventionNames(): Promise<ConventionNames> {
     return this.#caster.cast('conventionNames', undefined, this.language);
   }
 
-  /** The life of a birth that was cast in the current language. */
+  /** Queries about a birth that was cast in the current language. */
   lifeOf(place: PlaceOfId, request: ChartRequest): BirthQueries {
     const birth = this.#birth(request, place);
     const { language } = this;
-    // A cast in another language is not stopped for a chart that is about to be replaced.
+    // After a change of language the old chart is about to be replaced, so a query for it must not replace the worker of the new language.
     const ask = async <Kind extends CastKind>(kind: Kind, about: Casts[Kind]['request']) => {
       if (language !== this.language) throw new CasterError();
       return await this.#caster.cast(kind, about, language);
@@ -214,7 +214,7 @@ export class ChartClient {
     };
   }
 
-  /** Another person is seen beside the birth on the page, or nobody. */
+  /** Sets or removes the second person. */
   setBeside(beside: Beside | undefined): void {
     this.#beside = beside;
     this.#onBeside();
@@ -251,9 +251,9 @@ export class ChartClient {
   }
 }
 
-/** A request that casts some chart of a day. */
+/** The request at noon: any hour does, since every chart of the day is cast. */
 const atNoon = (request: DayRequest): ChartRequest => ({ ...request, hour: 12, minute: 0, disambiguation: 'earlier' });
 
-/** True if the clock showed the time of a chart twice, or never. */
+/** True if the clock showed the birth time twice, or skipped it. */
 const isAmbiguous = ({ warnings }: TimedChart): boolean =>
   warnings.some(({ code }) => code === 'repeated_hour' || code === 'skipped_hour');

@@ -1,4 +1,4 @@
-// The parameters of a chart, and requests that follow from others.
+// The parameters of a chart, and requests derived from others.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 import type { ChartConventionId, RareConventionId } from 'beichen/internal';
@@ -43,16 +43,16 @@ const RARELY_ASKED = {
 /** Maximum number of facts of one kind, such as stars, in a search for births and in a link. */
 export const MAX_FACTS = 20;
 
-/** The conventions of a chart. The compiler holds them against the table of the engine, which comes later than the form. */
+/** The conventions of a chart in the form. The compiler checks that they match the table of the engine, which is loaded after the form. */
 export const CONVENTIONS = Object.keys(ASKED) as readonly ChartConventionId[];
 
-/** The conventions of the form's second list, which few readers decide. */
+/** The conventions in the second list of the form, which few readers set. */
 export const RARE_CONVENTIONS = Object.keys(RARELY_ASKED) as readonly RareConventionId[];
 
 /** Every convention that a request can have. */
 export const ALL_CONVENTIONS: readonly (ChartConventionId | RareConventionId)[] = [...CONVENTIONS, ...RARE_CONVENTIONS];
 
-/** The conventions that another birth or another program can share: the lunar calendar stays that of the birthplace. */
+/** The conventions that can be applied to another birth or another program: not `calendarRegion`, which follows the birthplace. */
 export const SHARED_CONVENTIONS = ALL_CONVENTIONS.filter((id) => id !== 'calendarRegion');
 
 /** A birth whose hour is not known; names as in the API. */
@@ -63,7 +63,7 @@ export interface DayRequest extends Readonly<Partial<Record<ChartConventionId | 
   readonly calendar?: 'solar' | 'lunar' | 'julian';
   readonly leapMonth?: boolean;
   readonly timeZone?: string;
-  /** The offset of the clock that was kept, where it is another than that of the zone: +07:00. */
+  /** Offset of the clock used for the birth, if it is not that of the zone: +07:00. */
   readonly utcOffset?: string;
   readonly name?: string;
 }
@@ -73,17 +73,17 @@ export interface ChartRequest extends DayRequest {
   readonly hour: number;
   readonly minute?: number;
   readonly second?: number;
-  /** The double hour as it was told; `hour` lies in it then. */
+  /** The double hour, if the birth was given as one; `hour` is then an hour in it. */
   readonly doubleHour?: string;
   readonly disambiguation?: string;
 }
 
-/** A birth that was found for a chart: its time, and what else its chart needs. */
+/** A birth that a search found: its time, and what else its chart needs. */
 export type BirthToCast = Pick<ChartRequest, 'date' | 'hour' | 'minute' | 'disambiguation' | 'dayBoundary'> & {
   readonly gender?: string;
 };
 
-/** Requests the chart of a birth at the place of another, by its conventions where they are not told. */
+/** A request for a found birth: place, gender and conventions come from another request if the birth does not have them. */
 export function requestOfBirth(
   {
     name: _,
@@ -100,7 +100,7 @@ export function requestOfBirth(
   return { ...rest, ...birth };
 }
 
-/** The chart of the examples: summer time, and a double hour that the clock alone would get wrong. */
+/** The chart of the examples. It has summer time, and the clock time alone would give the wrong double hour. */
 export const EXAMPLE: ChartRequest = {
   date: '1990-07-23',
   hour: 8,
@@ -109,13 +109,13 @@ export const EXAMPLE: ChartRequest = {
   cityId: 'beijing-1816670',
 };
 
-/** The chart of the examples at a place that readers of a language know. */
+/** The chart of the examples, at a place that readers of a language know. */
 export const exampleIn = (language: Language): ChartRequest => ({
   ...EXAMPLE,
   cityId: LANGUAGE_FACTS[language].exampleCityId ?? EXAMPLE.cityId,
 });
 
-/** The clock time of a request, where it is another than that of the second; with its date, where that is another. */
+/** The clock time of a request if it differs from that of the second, with its date if that differs, too. */
 export function otherTime(one: ChartRequest, two: ChartRequest): { readonly time?: string } {
   const [time, other] = [one, two].map(({ hour, minute = 0 }) =>
     [hour, minute].map((part) => `${part}`.padStart(2, '0')).join(':'),
@@ -124,14 +124,14 @@ export function otherTime(one: ChartRequest, two: ChartRequest): { readonly time
   return time === other ? {} : { time: time! };
 }
 
-/** An hour of the clock within a double hour that was told: the later one, but for the two halves of zi. */
+/** An hour of the clock in a double hour: the second of the two, except for the halves of zi. */
 export const hourOfDoubleHour = (doubleHour: string): number =>
   doubleHour === 'ziLate' ? 23 : 2 * Math.max(0, DOUBLE_HOURS.indexOf(doubleHour));
 
 /** The double hours in their order; `ziEarly` is zi. */
 export const DOUBLE_HOURS: readonly string[] = 'zi chou yin mao chen si wu wei shen you xu hai'.split(' ');
 
-/** The request of another choice. A date in the solar calendar has no leap month, a time of the clock takes the place of a double hour, and a double hour that of a time. */
+/** Applies another choice to a request. A solar date removes the leap month; a clock time and a double hour replace each other. */
 export function otherRequest<Request extends DayRequest>(
   request: Request,
   other: Readonly<Record<string, unknown>>,

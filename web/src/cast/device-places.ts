@@ -1,13 +1,13 @@
-// Birthplaces that the browser stores. The last ones that charts were cast of, where a person keeps the page on the device; they go with it.
+// Birthplaces stored in the browser: the last ones used for a chart. They exist only while the reader stores the page on the device.
 
 import { DEVICE } from '../dom/browser-store.ts';
 import type { City } from './api.ts';
 
-// With another form of what is kept, the key changes.
+// The key changes with the format of the stored value.
 const KEY = 'birthplaces-1';
 const MAX = 12;
 
-/** The birthplaces that are kept, the last one first; undefined where none may be. */
+/** The stored birthplaces, the last one first; undefined if none may be stored. */
 function readPlaces(): readonly City[] | undefined {
   const value = DEVICE.readValue(KEY);
   return Array.isArray(value) ? value.slice(0, MAX).filter(isPlace) : undefined;
@@ -22,13 +22,13 @@ const savePlaces = (cities: readonly City[]) => DEVICE.writeValue(KEY, cities);
 
 export const savedPlaces = (): readonly City[] => readPlaces() ?? [];
 
-/** Begins to keep birthplaces, with the one that is on the page. */
+/** Starts to store birthplaces, with the one on the page. */
 export function startKeepingPlaces(city: City | undefined): void {
   savePlaces(readPlaces() ?? []);
   if (city !== undefined) rememberPlace(city);
 }
 
-/** Keeps a birthplace as the last one, where that is allowed. */
+/** Stores a birthplace as the last one, if that is allowed. */
 export function rememberPlace(city: City): void {
   const before = readPlaces();
   if (before === undefined) return;
@@ -36,10 +36,10 @@ export function rememberPlace(city: City): void {
   savePlaces([place, ...before.filter(({ cityId }) => cityId !== city.cityId)].slice(0, MAX));
 }
 
-/** Forgets all birthplaces; where they may be kept, the next ones are. */
+/** Erases all stored birthplaces; if storing is allowed, it continues. */
 export function forgetPlaces(): void {
   if (readPlaces() !== undefined) savePlaces([]);
 }
 
-/** Forgets all birthplaces, and keeps none from now on. */
+/** Erases all stored birthplaces, and stops storing. */
 export const dropPlaces = () => DEVICE.remove(KEY);

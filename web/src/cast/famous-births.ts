@@ -4,7 +4,7 @@ import type { ChartRequest } from './chart-request.ts';
 
 interface FamousBirth {
   readonly request: ChartRequest;
-  /** The birthplace as a point with its zone: a board of it needs no search. */
+  /** The birthplace as a point with its zone, so that the board needs no search. */
   readonly point: Required<Pick<ChartRequest, 'cityId' | 'timeZone'>>;
 }
 

@@ -1,5 +1,4 @@
-// Birthplaces without a network: those that are kept on the device, by name, and the point that coordinates name. Loaded when a search has met no
-// network.
+// Birthplaces without a network: those stored on the device, found by name, and points given by coordinates. Loaded when a search finds no network.
 
 import { fill } from 'beichen/internal';
 import { pointOf } from 'beichen-places';
@@ -22,7 +21,7 @@ export function placesWithout(query: string, cityOf: (pointId: string) => City):
   });
 }
 
-/** Without marks and capitals: Ürümqi is found as urumqi. */
+/** Text without diacritics and capitals: Ürümqi is found as urumqi. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -31,10 +30,10 @@ const folded = (text: string): string =>
     .replace(/[\s,，]+/gu, ' ')
     .trim();
 
-/** No clock of today is farther from the Sun: the west of China is 3.1 hours from it. */
+/** The maximum difference between a clock of today and the Sun, in hours: in the west of China it is 3.1. */
 const MAX_HOURS = 4;
 
-/** Note if the clock chosen for a point is far from the Sun there, as a forgotten sign makes it; empty otherwise. */
+/** Note if the clock chosen for a point is far from the Sun there, as with a forgotten minus sign; empty otherwise. */
 export function zoneAmbiguity(
   { longitude }: City,
   timeZone: string,

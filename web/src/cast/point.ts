@@ -1,5 +1,5 @@
-// A birthplace that no search has found: a point on the map and a time zone. Its id is latitude and longitude, as a link holds them; the request
-// holds the zone, of all that the runtime knows.
+// A birthplace given as a point on the map and a time zone. Its id consists of latitude and longitude, as in a link; the request has the zone, one of those
+// that the runtime knows.
 
 import type { Language } from 'beichen';
 import type { Words } from '../words/words.ts';
@@ -47,7 +47,7 @@ export function cityOfPoint(
   };
 }
 
-/** Northern Vietnam kept a clock of its own until 1975, which the engine knows by a name that the zones of the world do not have. */
+/** Northern Vietnam had its own clock until 1975. The engine has a zone id for it; the IANA database does not. */
 export const HANOI = 'Asia/Hanoi';
 
 /** The zones to choose from. */

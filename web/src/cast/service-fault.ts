@@ -1,4 +1,4 @@
-// Faults of the service for the reader: no connection, too many calls, or a fault: each under its own heading, with what to do.
+// Failures of the service, in words for the reader: no connection, too many requests, or an internal error. Each has a heading and says what to do.
 
 import { fill } from 'beichen/internal';
 import type { Words } from '../words/words.ts';
@@ -9,7 +9,7 @@ export interface ServiceFault {
   readonly detail: string;
 }
 
-/** The heading and the text for an answer that is none. */
+/** The heading and the text of a failure. */
 export function serviceFault({ status, message, retryAfterSeconds }: ApiError, words: Words): ServiceFault {
   if (status === 0) return { heading: words.offlineHeading, detail: words.unreachable };
   if (status === 429)

@@ -1,13 +1,13 @@
-// Names of clocks. The two clocks of Xinjiang have well-known names. The others are shown by their id.
+// Names of clocks. The two clocks of Xinjiang have well-known names; the others are shown by their zone id.
 
 import type { Words } from '../words/words.ts';
 
-/** Seconds ahead of UTC by which a clock is known; before standard time it was another one. */
+/** Offset from UTC, in seconds, at which a clock has its name. Before standard time the offset was another one. */
 const KNOWN_AS: Readonly<Record<string, number>> = { 'Asia/Shanghai': 28_800, 'Asia/Urumqi': 21_600 };
 
 /**
  * The name of a clock.
- * @param zoneSeconds how far it was ahead of UTC, summer time left out; as today without it
+ * @param zoneSeconds its offset from UTC at the time of birth, without summer time; by default that of today
  * @example zoneName('Asia/Urumqi', words) // 'Xinjiang time (UTC+6)'
  */
 export function zoneName(timeZone: string, words: Words, zoneSeconds = KNOWN_AS[timeZone]): string {

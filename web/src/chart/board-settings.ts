@@ -1,4 +1,4 @@
-// Settings of the board: its detail and its switches, in sight where there is room, else folded behind one button.
+// Settings of the board: its detail and its switches, visible on a wide screen, otherwise folded behind one button.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';

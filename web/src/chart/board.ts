@@ -1,39 +1,39 @@
-// The highlight on the board. One thing at a time: palaces that are lit, with a sentence below the drawing, which a screen reader speaks, and ways to go on.
-// It stays while layers of a life are laid on the board and taken off it.
+// The highlight on the board, one at a time: highlighted palaces, with a sentence below the drawing, which a screen reader announces, and buttons. It stays
+// while layers of a life are added to the board and removed.
 
 import { h } from '../dom/h.ts';
 
 /** The chart on the board. */
 interface Shown {
-  /** The palaces that are lit, by their place in `palaces`. */
+  /** The highlighted palaces, by their index in `palaces`. */
   readonly palaces: readonly number[];
   readonly sentence: string;
-  /** Title that is read instead of the sentence if the board itself shows the rest. */
+  /** Title for screen readers, used instead of the sentence if the board itself shows the rest. */
   readonly title?: string;
   /** Buttons beside the sentence. */
   readonly ways: readonly HTMLElement[];
-  /** Is called when it is cleared, or something else takes its place. */
+  /** Called when the highlight is removed or replaced. */
   readonly onClear: () => unknown;
 }
 
 export interface Board {
-  /** The chart on the board now. */
+  /** The chart currently on the board. */
   readonly shown: () => Shown | undefined;
   /**
-   * Shows something in place of what was shown.
-   * @param leads takes a reader there who does not see it; by default
+   * Replaces the highlight.
+   * @param leads true to scroll to the board if a highlighted palace is out of view; the default
    */
   readonly show: (shown: Shown, leads?: boolean) => void;
   readonly clear: () => void;
-  /** The sentence with its buttons; out of sight while nothing is shown. */
+  /** The sentence with its buttons; hidden if there is no highlight. */
   readonly note: HTMLElement;
 }
 
 interface BoardOptions {
   readonly clearLabel: string;
-  /** Draws what is shown anew; with nothing, takes it off. */
+  /** Renders the highlight again; without one, removes it. */
   readonly onChange: (shown: Shown | undefined) => void;
-  /** The palaces as they are drawn. */
+  /** The drawn palaces. */
   readonly palaces: () => readonly Element[];
 }
 

@@ -1,9 +1,9 @@
-// Layers of the timeline in a drawing. The levels that are on the board, and what governs there.
+// Drawing options for the layers of the timeline: the levels on the board and their transits.
 
 import type { SvgOptions } from 'beichen';
 import type { TimelineSelection } from '../state/timeline-view.ts';
 
-/** The options of a drawing for what is selected; none for the birth alone. */
+/** The drawing options of a selection; none for the birth alone. */
 export const layersOf = (
   look: TimelineSelection | undefined,
   flowStars = false,

@@ -1,5 +1,5 @@
-// The drawings of a chart on the page. Pointing at a palace or moving to it by keys shows its trines and its opposite; one palace is chosen, and
-// its stem and its name can be pressed.
+// The drawings of a chart on the page. Pointing at a palace, or moving to it by keys, shows its trines and its opposite. One palace is chosen, and its
+// stem and its name can be pressed.
 
 import type { Language } from 'beichen';
 import {
@@ -37,15 +37,15 @@ interface BoardState {
 interface ViewOptions {
   readonly pillarOrder: PillarOrder;
   readonly board: BoardView;
-  /** Ends with the chart. */
+  /** Aborted when the chart is removed. */
   readonly signal: AbortSignal;
-  /** Gets the index of the current palace: the one pointed at, else the one chosen. */
+  /** Called with the index of the current palace: the one pointed at, otherwise the chosen one. */
   readonly onShow: (palace: number) => void;
-  /** Gets a palace that is chosen while flights follow what is chosen. */
+  /** Called with a newly chosen palace while the flights follow the chosen one. */
   readonly onFlights: (palace: number) => void;
-  /** Is called when a palace is chosen by a press, not only passed by the arrow keys. */
+  /** Called when a palace is chosen by a press, not when the arrow keys pass it. */
   readonly onOpen: () => void;
-  /** Gets a palace whose stem or name is pressed. */
+  /** Called with a palace whose stem or name is pressed. */
   readonly onPress: (palace: number, part: PressedPart) => void;
 }
 
@@ -62,20 +62,23 @@ interface Drawing {
   readonly frame: HTMLElement;
   /** The box for which it is drawn. */
   box: Box;
-  /** By their index in `palaces`; empty until the drawing is made. */
+  /** The drawn palaces by their index in `palaces`; empty until the drawing is complete. */
   palaces: readonly SVGGElement[];
   /** State that the board shows. */
   laid: BoardState | undefined;
 }
 
-/** The drawings of a chart, one that fills its box on the screen and one for paper: which palace is chosen and current, and what is laid on them. Nothing is drawn at first. */
+/**
+ * The drawings of a chart, one that fills its box on the screen and one for paper, with the chosen palace, the current palace, the layers and the overlay.
+ * Nothing is drawn at first.
+ */
 export class ChartView {
   readonly element: HTMLElement;
-  /** The room of the years at the board. */
+  /** Placeholder of the bar of years at the board. */
   readonly years = h('div', { class: 'years-room' });
-  /** The room of the decades and years at the board. */
+  /** Placeholder of the strips of decades and years at the board. */
   readonly strips = h('div', { class: 'strips' });
-  /** Makes the layers of a moment, once what does so is loaded. */
+  /** Builds the layers of a moment, once the code for it is loaded. */
   makeMoment: typeof boardMoment | undefined;
   /** Highlights on the drawings. */
   readonly board: Board;
@@ -85,7 +88,7 @@ export class ChartView {
   readonly #paper: Drawing = drawingIn('paper');
   #chosen: number;
   #current: number;
-  /** The palace whose decade is that of today. */
+  /** The palace of the current decade. */
   #running: number | undefined;
   #laid: BoardState;
   /** True if the flights are those of the chosen palace. */
@@ -121,7 +124,7 @@ export class ChartView {
     options.onShow(this.#chosen);
   }
 
-  /** Shows as much of the board as is read, and its lines. */
+  /** Applies the settings of the board: its detail and its lines. */
   read({ density = DEFAULT_DENSITY, flowStars, ...board }: BoardView): void {
     const { trines, transformations, flights } = { ...BOARD_SWITCHES, ...board };
     this.element.dataset.density = density;
@@ -137,22 +140,22 @@ export class ChartView {
       this.#lay({ ...this.#laid, flowStars, density });
   }
 
-  /** Chooses a palace, as a press on it does. */
+  /** Chooses a palace, like a press on it. */
   choose(palace: number): void {
     this.#choose(palace);
   }
 
-  /** The current palace, by its index in `palaces`: the one pointed at, else the one chosen. */
+  /** The index of the current palace in `palaces`: the one pointed at, otherwise the chosen one. */
   get current(): number {
     return this.#current;
   }
 
-  /** Draws the flights of the chosen palace, where they follow it. */
+  /** Draws the flights of the chosen palace, if they follow it. */
   follow(): void {
     if (this.#areFollowed) this.#options.onFlights(this.#chosen);
   }
 
-  /** The palace that is chosen, as it is drawn. */
+  /** The element of the chosen palace. */
   get chosenPalace(): SVGGElement | undefined {
     return this.#screen.palaces[this.#chosen];
   }
@@ -161,13 +164,13 @@ export class ChartView {
     return this.#answer.input.lang;
   }
 
-  /** The board as it is seen, for a file of it. */
+  /** The board as displayed, to be saved as a file. */
   get seen(): SeenBoard {
     const { layout, size } = this.#screen.box;
     return { layout, ...size, density: this.#laid.density };
   }
 
-  /** Draws the board on the screen, unless it is drawn; its texts come a few palaces a frame. */
+  /** Draws the board on the screen, unless it is drawn; the texts of its palaces are added over several frames. */
   async draw(): Promise<void> {
     if (this.#screen.palaces.length === 0 || this.#screen.laid !== this.#laid) await this.#drawAgain(this.#screen);
   }
@@ -177,22 +180,22 @@ export class ChartView {
     this.#drawAgain(this.#paper);
   }
 
-  /** Lays levels of a life on the board, or removes them. The drawing before stays until the new one has its texts. */
+  /** Adds levels of a life to the board, or removes them. The previous drawing stays visible until the new one has its texts. */
   showLevels(look: TimelineSelection | undefined): Promise<void> {
     return this.#lay({ ...this.#laid, look });
   }
 
-  /** Lays something else over the board, or removes it. */
+  /** Adds an overlay to the board, or removes it. */
   showOverlay(over: BoardOverlay | undefined): Promise<void> {
     return this.#lay({ ...this.#laid, over });
   }
 
-  /** Draws the board again with its pillars in another order. */
+  /** Draws the board again, with its pillars in another order. */
   turnPillars(pillarOrder: PillarOrder): Promise<void> {
     return this.#lay({ ...this.#laid, pillarOrder });
   }
 
-  /** Marks the palace whose decade is that of today. */
+  /** Marks the palace of the current decade. */
   markRunning(palace: number): void {
     this.#running = palace;
     for (const { palaces } of [this.#screen, this.#paper]) if (palaces.length > 0) mark(palaces[palace]!, this.#answer);
@@ -203,7 +206,7 @@ export class ChartView {
     for (const drawing of [this.#screen, this.#paper]) if (drawing.palaces.length > 0) await this.#drawAgain(drawing);
   }
 
-  /** Draws the board again when its box has another size. */
+  /** Draws the board again when the size of its box changes. */
   #followSize(signal: AbortSignal): void {
     const observer = new ResizeObserver(() => {
       const { frame, box, palaces } = this.#screen;
@@ -250,7 +253,7 @@ export class ChartView {
   #listen(group: SVGGElement, n: number, drawing: Drawing): void {
     const { onPress, onOpen } = this.#options;
     group.addEventListener('pointermove', ({ pointerType, movementX, movementY }) => {
-      // A board that comes, grows or scrolls under a mouse at rest moves it by nothing.
+      // A board that appears, grows or scrolls under a resting pointer causes events without movement.
       const isMoved = movementX !== 0 || movementY !== 0;
       if (pointerType === 'mouse' && isMoved && this.#current !== n) this.#point(n);
     });
@@ -274,13 +277,13 @@ export class ChartView {
     });
   }
 
-  /** The levels of a life that are laid on the board. */
+  /** The levels of a life on the board. */
   #momentOn({ look, flowStars, pillarOrder }: BoardState): BoardMoment | undefined {
     const { transits, ...layers } = layersOf(look, flowStars);
     return transits && this.makeMoment?.(this.#answer, { transits, ...layers, pillarOrder });
   }
 
-  /** Draws the board with what is laid on it now, for the box that it has now. */
+  /** Draws the board with its current layers and overlay, in the current size of its box. */
   async #drawAgain(drawing: Drawing): Promise<void> {
     const { frame } = drawing;
     const laid = this.#laid;
@@ -305,7 +308,7 @@ export class ChartView {
     await pieces;
     if (before === null) return;
     if (laid !== this.#laid || box !== drawing.box) {
-      made.remove(); // the next one is drawn already
+      made.remove(); // a later one is drawn already
       return;
     }
     const focused = drawing.palaces.indexOf(document.activeElement as SVGGElement);
@@ -339,17 +342,17 @@ const drawingIn = (look: string): Drawing => ({
   laid: undefined,
 });
 
-/** The box of a drawing that is seen, or the least that a board has room in; else that of a file. */
+/** The size of a visible drawing, but at least the minimum of a board; otherwise the size of a file. */
 function boxIn(frame: HTMLElement): Box {
   const { clientWidth: width, clientHeight: height } = frame;
   if (width === 0 || height === 0) return boxOf({});
   return boxOf({ width: Math.max(width, BOARD_WIDTHS.from), height: Math.max(height, BOARD_HEIGHTS.from) });
 }
 
-/** The keys that press parts of the palace that has the focus. */
+/** The keys that press parts of the focused palace. */
 const KEYS_OF_PARTS: Readonly<Record<string, PressedPart>> = { f: 'stem', r: 'name' };
 
-/** A press of a mouse during which the next drawing takes the place of the one that was pressed is no click to a browser: here it is one, on the next. */
+/** If the board is redrawn between mouse down and mouse up, the browser sends no click: this handler sends it to the new drawing. */
 function keepPresses(frame: HTMLElement): void {
   let pressed: Element | undefined;
   frame.addEventListener('pointerdown', ({ target }) => {
@@ -362,10 +365,10 @@ function keepPresses(frame: HTMLElement): void {
   });
 }
 
-/** As many as a slow phone lays out without blocking. */
+/** The number of palaces whose text a slow phone can lay out without blocking. */
 const PALACES_IN_A_FRAME = 3;
 
-/** Marks the palace whose decade is that of today, for the eye and in its name. */
+/** Marks the palace of the current decade, visibly and in its accessible name. */
 function mark(palace: SVGGElement, { input }: ChartAnswer): void {
   palace.classList.add('running');
   palace.setAttribute(
@@ -402,7 +405,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [down: number, right: number]
   ArrowRight: [0, 1],
 };
 
-/** The palace that a key leads to, as seen: over the centre to the other side, and at an edge no further; undefined for other keys. */
+/** The palace to which an arrow key leads on the drawing: across the centre to the other side, and not beyond an edge; undefined for other keys. */
 function palaceBy(key: string, from: number): number | undefined {
   if (key === ' ' || key === 'Enter') return from;
   const direction = DIRECTIONS[key];

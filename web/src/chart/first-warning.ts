@@ -6,10 +6,10 @@ import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';
 
-/** The parameters that request the other chart; one that is undefined goes. */
+/** The parameters that request the other chart; an undefined one is removed. */
 export type OtherChoice = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** The first warning in a line above the chart, with the way to its other chart and to all warnings. */
+/** The first warning as a line above the chart, with links to its other chart and to all warnings. */
 export function firstWarning(
   answer: ChartAnswer,
   onChoose: (other: OtherChoice) => void,
@@ -41,7 +41,7 @@ export function firstWarning(
   );
 }
 
-/** The button that shows the other chart. Undefined when no parameters request it. */
+/** The button that shows the other chart; undefined if no parameters request it. */
 export function chooser(
   warning: WarningDocument,
   answer: ChartAnswer,
@@ -55,7 +55,7 @@ export function chooser(
   return h('button', { type: 'button', click: () => onChoose(other) }, label);
 }
 
-/** The clock time of the other chart, with the date where it is another; undefined where the time is the same, read by another clock. */
+/** The clock time of the other chart, with its date if that differs; undefined if both have the same time on different clocks. */
 export function otherTime(
   { date, hour, minute, solarTime }: OtherChoice,
   { birth, input }: ChartAnswer,

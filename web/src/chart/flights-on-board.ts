@@ -1,4 +1,4 @@
-// Flights and counted roles on the board. As the engine draws them. Loaded when the stem or the name of a palace is first pressed.
+// Flights and counted roles on the board, as the engine draws them. Loaded when the stem or the name of a palace is first pressed.
 
 import { boardOverlay } from 'beichen/draw';
 import type { ChartAnswer } from '../cast/api.ts';

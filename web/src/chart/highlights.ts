@@ -1,5 +1,4 @@
-// The highlights above the board: what is rare, what is doubtful, and what the Sun made of the clock: the rest of the page is
-// depth.
+// The highlights above the board: what is rare, what is doubtful, and the correction of the time.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 import { decimalText, fill } from 'beichen/internal';
@@ -18,22 +17,22 @@ addStyle(style);
 
 interface HighlightHandlers {
   readonly onOther: (other: OtherChoice) => void;
-  /** Leads to all warnings. */
+  /** Link to all warnings. */
   readonly onWarnings: () => void;
-  /** Leads to the correction of the time. */
+  /** Link to the correction of the time. */
   readonly onWorking: () => void;
-  /** Of a birth without an hour: which chart of its day this is. */
+  /** For a birth without an hour: which chart of its day this is. */
   readonly hour?: HourOfDay;
 }
 
-/** A chart of a birth without an hour, among those of its day. */
+/** One of the charts of a birth without an hour. */
 export interface HourOfDay {
   readonly at: number;
   readonly count: number;
   readonly onChoose: (chart: number) => void;
 }
 
-/** Two or three short notes that are before the drawing. */
+/** The two or three short notes above the drawing. */
 export function highlights(answer: ChartAnswer, handlers: HighlightHandlers): (HTMLElement | undefined)[] {
   const { onOther, onWarnings, onWorking, hour } = handlers;
   const { birth, input } = answer;
@@ -42,7 +41,7 @@ export function highlights(answer: ChartAnswer, handlers: HighlightHandlers): (H
   return [mainStar(answer), warning ?? sameChart(birth, input.lang), corrected(birth, input.lang, onWorking)];
 }
 
-/** The main star, large, before its own characters, and how rare it is. */
+/** The main star in large type, with its characters in the background, and its rarity. */
 export function mainStar({ mainStar, input }: ChartAnswer): HTMLElement {
   const words = WORDS[input.lang];
   const { rarity, name, hanzi } = mainStar;
@@ -68,7 +67,7 @@ export function mainStar({ mainStar, input }: ChartAnswer): HTMLElement {
 
 const DOTS_IN_A_ROW = 40;
 
-/** The dots of the rarity, which the sentence below them says in words. */
+/** The dots of the rarity; the sentence below them states it in words. */
 function dotsOf(oneIn: number): HTMLElement {
   const { dots, lit, rows } = rarityDots(oneIn, DOTS_IN_A_ROW);
   const frame = h('div', { class: 'dots', 'aria-hidden': 'true' });
@@ -76,10 +75,10 @@ function dotsOf(oneIn: number): HTMLElement {
   return frame;
 }
 
-/** A time that is remembered can be so far off. */
+/** Minutes by which a remembered time is often wrong. */
 const CLOSE_MINUTES = 15;
 
-/** The span of clock times that give the same chart, and how far its nearer end is. */
+/** The span of clock times that give the same chart, and the distance to its nearer end. */
 function sameChart({ nearestBoundary, sameChart, clockTime }: TimedBirth, language: Language): HTMLElement {
   const words = WORDS[language];
   const minutes = Math.floor(Math.abs(nearestBoundary.secondsAway) / 60);
@@ -92,7 +91,7 @@ function sameChart({ nearestBoundary, sameChart, clockTime }: TimedBirth, langua
   );
 }
 
-/** The clock time, and how far the Sun is from it. */
+/** The clock time, and its difference from the Sun. */
 export function sunSentence({ correction, clockTime }: TimedBirth, language: Language): string {
   const { sunSame, sunBehind, sunAhead } = WORDS[language];
   const minutes = Math.round(Math.abs(correction.totalSeconds) / 60);
@@ -115,7 +114,7 @@ function corrected(birth: TimedBirth, language: Language, onWorking: () => void)
   );
 }
 
-/** The span of clock times in which the birth is, and the way to the charts before and after it. */
+/** The span of clock times that contains the birth, with links to the charts before and after it. */
 function hourUnknown({ birth, input }: ChartAnswer, { at, count, onChoose }: HourOfDay): HTMLElement {
   const words = PART_WORDS[input.lang].day;
   const step = (sign: string, label: string, to: number) =>

@@ -1,4 +1,4 @@
-// Cards of the selected levels. Of each when it governs, where its life palace is, and where its transformations land.
+// Cards of the selected levels: when each applies, where its life palace is, and which palaces its transformations reach.
 
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';

@@ -1,4 +1,4 @@
-// Rows of the layers in the card of a palace. For each its role, the stars in it that are transformed, and its flow stars.
+// Rows of the layers in the card of a palace: its role on each layer, the stars in it that are transformed, and its flow stars.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
@@ -7,7 +7,7 @@ import type { ShownLayer, TimelineSelection } from '../state/timeline-view.ts';
 import { kindOf } from './layer-cards.ts';
 import { namedLayers } from './layer-text.ts';
 
-/** A row for each layer: its name, and what it makes of the palace at a place in `palaces`. */
+/** A row for each layer: its name, and its content in the palace with an index in `palaces`. */
 export function layerRows(
   answer: ChartAnswer,
   at: number,

@@ -1,4 +1,4 @@
-// Names of the parts of a life. Each always with its level, so that 大限财帛宫 is not taken for 流年财帛宫.
+// Names of the parts of a life, always with their level, so that 大限财帛宫 is not mistaken for 流年财帛宫.
 
 import type { Label, Language } from 'beichen';
 import type { ConceptId } from 'beichen/glossary';
@@ -49,7 +49,7 @@ export function layerTitle(item: AnyItem, words: LayerWords): string {
 const roleText = (item: AnyItem, role: Label, words: Words, layers: LayerWords): string =>
   [levelName(item, words, layers), role.name].join(words.wordSpace);
 
-/** The level of an item, which explains itself. */
+/** The level of an item, as a term with its card. */
 const levelTerm = (item: AnyItem, words: Words, layers: LayerWords): HTMLElement =>
   conceptTerm(isChildhood(item) ? 'childLimit' : LEVEL_CONCEPTS[item.level], levelName(item, words, layers));
 
@@ -74,12 +74,12 @@ const LEVEL_WORDS = {
   hour: 'levelHour',
 } as const satisfies Readonly<Record<Exclude<Level, 'decade'>, keyof LayerWords>>;
 
-/** A layer on the board, as it is called. */
+/** The name of a layer on the board. */
 export interface NamedLayer {
   readonly level: ShownLayer;
   /** Decade 35–44, 流月 十月. */
   readonly title: string;
-  /** Its name, which explains itself. */
+  /** Its name, as a term with its card. */
   readonly term: () => HTMLElement;
   /** The name of its level: Decade, 流月. */
   readonly name: string;

@@ -1,4 +1,4 @@
-// The card of the current palace: all of its content, with full names.
+// The card of the current palace: its whole content, with full names.
 
 import type { PressedPart } from 'beichen/draw';
 import { fill } from 'beichen/internal';
@@ -10,17 +10,17 @@ import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { layerRows } from './layer-rows.ts';
 
 interface CardOptions {
-  /** True if its decade is that of today. */
+  /** True if its decade is the current one. */
   readonly runs: boolean;
-  /** Rows of what is laid on the board. */
+  /** Rows of the layers on the board. */
   readonly layers: ReturnType<typeof layerRows>;
-  /** Missing where no flights are drawn and no roles are counted. */
+  /** Missing if no flights are drawn and no roles are counted. */
   readonly onPress?: (palace: number, part: PressedPart) => void;
 }
 
 type Row = readonly [HTMLElement, string | HTMLElement];
 
-/** The palace at a place in `palaces`, in full. */
+/** The card of the palace with an index in `palaces`. */
 export function palaceCard(answer: ChartAnswer, at: number, { runs, layers, onPress }: CardOptions): HTMLElement {
   const language = answer.input.lang;
   const words = WORDS[language];
@@ -55,13 +55,13 @@ export function palaceCard(answer: ChartAnswer, at: number, { runs, layers, onPr
   );
 }
 
-/** Writes into the card on the page which area of life its palace names, once the words of parts are loaded. */
+/** Writes the area of life of the palace into the card on the page, once the words of parts are loaded. */
 export function showArea(answer: ChartAnswer, palace: number): void {
   const area = document.querySelector('.palace-card .area');
   if (area !== null) area.textContent = areaText(answer, palace);
 }
 
-/** Area of life that a palace names; empty until the words of parts are loaded. */
+/** Area of life of a palace; empty until the words of parts are loaded. */
 function areaText({ input, palaces }: ChartAnswer, at: number): string {
   const words = PART_WORDS[input.lang];
   return words === undefined ? '' : fill(words.areaOf, { area: words.areas[palaces[at]!.id] });

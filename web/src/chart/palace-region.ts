@@ -10,18 +10,18 @@ import { palaceCard } from './palace-card.ts';
 
 interface RegionOptions {
   readonly onPress?: (palace: number, part: PressedPart) => void;
-  /** Escape, while it closes nothing else. */
+  /** Called for Escape, if it closes nothing else. */
   readonly onEscape: () => void;
 }
 
-/** Shows one palace, with what is known of the life and of flights. */
+/** Shows the card of one palace, with its rows of layers and flights. */
 export class PalaceRegion {
   readonly element = h('div', { class: 'looked', tabindex: 0, role: 'region', 'aria-labelledby': 'palace-heading' });
-  /** The palace whose decade is that of today. */
+  /** The palace of the current decade. */
   running: number | undefined;
   /** Layers on the board. */
   look: TimelineSelection | undefined;
-  /** Makes the rows of it, once what does so is loaded. */
+  /** Builds the rows of layers, once the code for it is loaded. */
   makeRows: typeof layerRows | undefined;
   readonly #answer: ChartAnswer;
   readonly #options: RegionOptions;
@@ -48,7 +48,7 @@ export class PalaceRegion {
     this.#mark();
   }
 
-  /** Shows again what it shows, with what has changed. */
+  /** Renders the current card again after a change. */
   refresh(): void {
     this.show(this.#shown);
   }

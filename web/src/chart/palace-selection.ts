@@ -1,5 +1,5 @@
-// Presses in a palace. Its stem, and its four flights are drawn; its name, and the twelve roles are counted from it; either again, or Escape, to go back. What
-// draws them is loaded when it is first requested.
+// Presses in a palace. Its stem draws its four flights; its name counts the twelve roles from it; a second press or Escape removes them. The code for the
+// drawing is loaded at the first press.
 
 import type { BoardOverlay, PressedPart } from 'beichen/draw';
 import type { ChartAnswer } from '../cast/api.ts';
@@ -10,7 +10,7 @@ import type { ChartView } from './chart-view.ts';
 interface PalaceSelectionOptions {
   readonly view: Pick<ChartView, 'board' | 'showOverlay'>;
   readonly depth: BirthQueries['depth'];
-  /** Gets what is selected, with what a drawing of it needs. */
+  /** Called with the selection and the data for its drawing. */
   readonly onFlights: (flightView: FlightView, flights: FlightsOfChart) => void;
   readonly onFailure: () => void;
 }
@@ -20,9 +20,9 @@ export class PalaceSelection {
   readonly #answer: ChartAnswer;
   readonly #options: PalaceSelectionOptions;
   #flown: FlightView = {};
-  /** Those of the chart, once they were requested. */
+  /** The flights of the chart, once they were requested. */
   #flights: FlightsOfChart = {};
-  /** Counts what is requested: what comes after the next question is not shown. */
+  /** Number of the last request: the answer to an earlier one is ignored. */
   #asked = 0;
 
   constructor(answer: ChartAnswer, options: PalaceSelectionOptions) {
@@ -30,7 +30,7 @@ export class PalaceSelection {
     this.#options = options;
   }
 
-  /** A part of a palace is pressed; the palace by its place in `palaces`. */
+  /** Handles a press on a part of a palace, given by its index in `palaces`. */
   press(at: number, part: PressedPart): void {
     const key = part === 'stem' ? 'flightsFrom' : 'rolesFrom';
     const { id } = this.#answer.palaces[at]!;
@@ -38,14 +38,14 @@ export class PalaceSelection {
     this.show(before === id ? other : { ...other, [key]: id });
   }
 
-  /** Draws the flights of a palace that is chosen, beside the roles that are counted. */
+  /** Draws the flights of a newly chosen palace; counted roles stay. */
   follow(at: number): void {
     this.show({ ...this.#flown, flightsFrom: this.#answer.palaces[at]!.id }, false);
   }
 
   /**
-   * Draws what a press, a link or the tab names.
-   * @param leads takes a reader to the board who does not see it
+   * Draws a selection: that of a press, of a link or of the stored view.
+   * @param leads true to scroll to the board if it is out of view
    */
   async show(flightView: FlightView, leads = true): Promise<void> {
     const turn = ++this.#asked;
@@ -76,7 +76,7 @@ export class PalaceSelection {
     }
   }
 
-  /** The flights of the chart, where they are needed. */
+  /** The flights of the chart, if they are needed. */
   async #flightsFor({ flightsFrom }: FlightView): Promise<FlightsOfChart> {
     const isKnown = flightsFrom === undefined || this.#flights.flights !== undefined;
     return isKnown ? this.#flights : await this.#options.depth('flights,selfTransformations');

@@ -1,5 +1,5 @@
-// The palace on a phone: a sheet over the lower half of the screen, while the board stays in sight above it. It closes by its button, by Escape, by a drag
-// down, and when the board is scrolled away; a drag up makes it higher. It is no dialog: the board can be used while it is open.
+// The palace on a phone: a sheet over the lower half of the screen, below the board. It closes by its button, by Escape, by a drag down, and when the
+// board is scrolled away; a drag up makes it higher. It is not a dialog: the board can be used while it is open.
 
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
@@ -8,21 +8,21 @@ import style from './palace-sheet.css';
 
 addStyle(style);
 
-/** From here on a drag means something, in pixels. */
+/** The minimum length of a drag that has an effect, in pixels. */
 const DRAG = 48;
 const AIR = 8;
 
 interface SheetOptions {
-  /** Names the button that closes it. */
+  /** Label of the button that closes it. */
   readonly close: string;
   /** The board, with the palace that is chosen. */
   readonly board: HTMLElement;
   readonly palace: () => Element | undefined;
-  /** The end of the chart. */
+  /** Aborted when the chart is removed. */
   readonly signal: AbortSignal;
 }
 
-/** The part with the palace, as a sheet on a phone. */
+/** The part with the palace, shown as a sheet on a phone. */
 export class PalaceSheet {
   readonly #part: HTMLElement;
   readonly #options: SheetOptions;
@@ -56,7 +56,7 @@ export class PalaceSheet {
     options.signal.addEventListener('abort', () => observer.disconnect());
   }
 
-  /** Shows the palace that is chosen, and moves the board so that it is seen above the sheet. */
+  /** Shows the chosen palace, and scrolls the board so that the palace is visible above the sheet. */
   open(): void {
     if (this.#part.popover === null) return;
     if (!this.#isOpen) this.#part.showPopover();
@@ -74,7 +74,7 @@ export class PalaceSheet {
     return this.#part.matches(':popover-open');
   }
 
-  /** Closes it, and leads back to the palace. */
+  /** Closes it, and returns the focus to the palace. */
   #close(): void {
     this.#hide();
     (this.#options.palace() as SVGElement | undefined)?.focus({ preventScroll: true });

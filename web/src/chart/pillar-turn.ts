@@ -1,11 +1,11 @@
-// The order of the pillars, and what is drawn again when it turns.
+// The order of the pillars, and the parts to render again when it changes.
 
 import type { PillarOrder } from 'beichen';
 import { DRAWN_PILLARS } from 'beichen/internal';
 
 type Pillar = (typeof DRAWN_PILLARS)[number];
 
-/** The order of the pillars on the page, which a reader changes. */
+/** The order of the pillars on the page, which the reader can reverse. */
 export class PillarTurn {
   #order: PillarOrder;
   readonly #onTurn: (order: PillarOrder) => void;
@@ -16,7 +16,7 @@ export class PillarTurn {
     this.#onTurn = onTurn;
   }
 
-  /** The pillars as they are now, from the left. */
+  /** The pillars in their current order, from the left. */
   get pillars(): readonly Pillar[] {
     return this.isTurned ? [...DRAWN_PILLARS].reverse() : DRAWN_PILLARS;
   }
@@ -25,7 +25,7 @@ export class PillarTurn {
     return this.#order === 'hourFirst';
   }
 
-  /** Makes something of the pillars as they are, and puts it anew into its place whenever they are turned. */
+  /** Renders a part that depends on the order of the pillars, and replaces it whenever the order changes. */
   shown(make: () => HTMLElement): HTMLElement {
     let made = make();
     this.#shown.push(() => {
@@ -36,7 +36,7 @@ export class PillarTurn {
     return made;
   }
 
-  /** Draws again what shows the pillars. */
+  /** Renders everything again that shows the pillars. */
   redraw(): void {
     for (const show of this.#shown) show();
   }

@@ -1,10 +1,10 @@
-// Rarity as a picture: as many dots as births, one of them lit. The tables of rarity go from 1 in 23 to 1 in 79, so it is never more than a few rows.
+// Rarity as a picture: one highlighted dot among as many as there are births. The tables of rarity contain 1 in 23 to 1 in 79, so there are few rows.
 
-/** Position of the lit dot, as a share of the way. */
+/** Position of the highlighted dot, as a share of the number of dots. */
 const LIT_AT = 0.618;
 
 /**
- * The dots as data of two SVG paths, to be drawn with round ends, one unit wide. A dot is a line almost without length: a canvas draws none without any.
+ * The dots as data of two SVG paths, with round ends and a width of one unit. A dot is a very short line: a canvas draws nothing for a line without length.
  * @param columns dots in a row
  */
 export function rarityDots(

@@ -1,4 +1,4 @@
-// Warnings of a chart. A section with all warnings, each with a button for its other chart.
+// The section with all warnings of a chart, each with a button for its other chart.
 
 import type { WarningDocument } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -55,7 +55,7 @@ function choiceText({ code, alternative }: WarningDocument, answer: ChartAnswer)
   const time = otherTime(alternative?.request ?? {}, answer);
   if (time !== undefined && birth.clockTime !== undefined) {
     if (code === 'skipped_hour') return fill(choices.read, { time });
-    // A clock time that was shown twice may come in the pass of the hour in which the birth was not.
+    // A clock time that was shown twice may be in the pass of the hour in which the birth was not.
     const otherPass = warnings.find((one) => one.code === 'repeated_hour')?.alternative?.request?.disambiguation;
     const crosses = disambiguation !== undefined && disambiguation === otherPass;
     const isLater = crosses

@@ -1,10 +1,10 @@
-// A chart of a birth without an hour. It is cast for the middle of a span of clock times, and the middle is no time of birth: whatever would say one is taken
-// from the chart before it is shown, saved or copied.
+// A chart of a birth without an hour. It is cast for the middle of a span of clock times, and the middle is not the time of birth: everything that would
+// state a time is removed before the chart is shown, saved or copied.
 
 import type { DayChartDocument } from 'beichen';
 import type { ChartAnswer, TimedChart } from '../cast/api.ts';
 
-/** Warnings about the minute, or about the clock at it. */
+/** Warnings about the minute, or about the clock at that minute. */
 const OF_THE_MINUTE: readonly string[] = [
   'minute_assumed',
   'near_double_hour',
@@ -16,7 +16,7 @@ const OF_THE_MINUTE: readonly string[] = [
   'skipped_hour',
 ];
 
-/** The chart with the span of its clock times on the day in the place of its times. Luck pillars begin in a year. */
+/** The chart with the span of clock times instead of its time. Of the start of the luck pillars only the year remains. */
 export function withoutTime({ birth, input, luckPillars, ...chart }: TimedChart, span: DayChartDocument): ChartAnswer {
   const { place, utcOffsetSeconds, doubleHour, lunarDate, zodiac } = birth;
   const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...asked } = input;

@@ -1,4 +1,5 @@
-// Known facts of a birth without an hour. Main star, bureau, stars, patterns: told here, in a part that opens, they leave the boards that fit.
+// Known facts about a birth without an hour: main star, bureau, stars, patterns. The reader enters them in a section that opens, and only the matching boards
+// remain.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -16,7 +17,7 @@ addStyle(style);
 
 /** Options for narrowing down the charts of a day. */
 export interface DayNarrowingOptions extends DayQueries {
-  /** Facts that are known from the beginning. */
+  /** Facts known from the beginning. */
   readonly narrowed?: BirthQuery;
   readonly onNarrow: (narrowed: BirthQuery | undefined) => void;
   /** Message if nothing could be calculated. */
@@ -27,11 +28,11 @@ interface NarrowingOptions extends DayNarrowingOptions {
   readonly language: Language;
   /** Number of charts of the day. */
   readonly count: number;
-  /** Shows some of them, or all. */
+  /** Shows the charts with these indexes, or all charts. */
   readonly onFit: (fitting: readonly number[] | undefined) => void;
 }
 
-/** The part that opens. Its fields are made when it is first open. */
+/** The section. Its fields are built when it is first opened. */
 export function dayNarrowing(options: NarrowingOptions): HTMLDetailsElement {
   const { language, narrowed = [], knowable, failed } = options;
   const words = PART_WORDS[language].births;

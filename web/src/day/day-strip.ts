@@ -1,5 +1,5 @@
-// The charts of a birth without an hour: as a strip of small boards to walk through, each with its clock times; one is chosen to see its chart whole. Below
-// it is what all of them have in common. By keyboard the strip is one stop, within which the arrow keys lead on.
+// The charts of a birth without an hour, as a strip of small boards with their clock times; choosing one shows the full chart. Below the strip are the facts
+// that all of them have in common. The strip is one stop of the Tab key, with arrow keys between its boards.
 
 import { type DayChartDocument, LANGUAGE_FACTS, type Label, type Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -22,21 +22,21 @@ interface StripOptions extends DayNarrowingOptions {
   readonly onChoose: (chart: number) => void;
   /** Copies the link that opens the day again. */
   readonly onCopy: () => void;
-  /** The button that leads to the list of people, where this birth can be kept. */
+  /** The button that leads to the list of people, where this birth can be saved. */
   readonly keep: HTMLElement;
 }
 
 export interface DayStrip {
   readonly parts: readonly HTMLElement[];
-  /** Text in place of the chart while none is chosen. */
+  /** Text in place of the chart until one is chosen. */
   readonly choose: string;
-  /** One of the charts as it is shown, by the order in the strip. */
+  /** Position of a shown chart in the strip. */
   readonly withoutTime: (chart: TimedChart, n: number) => ChartAnswer;
-  /** Shows which of the charts is chosen, and scrolls to it. */
+  /** Marks the chosen chart, and scrolls to it. */
   readonly mark: (chosen: number | undefined) => void;
 }
 
-/** The strip, and what all of its charts have in common. */
+/** The strip, and the facts that all of its charts have in common. */
 export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep, ...narrowing }: StripOptions): DayStrip {
   const { day, boards } = charts;
   const words = PART_WORDS[day.language].day;
@@ -56,7 +56,7 @@ export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep, ...narro
     ...buttons.map((button) => h('li', {}, button)),
   );
   let pressed: number | undefined;
-  /** The way by keyboard has one stop in the strip: the board that is chosen, or the first. */
+  /** The Tab key stops at one board of the strip: the chosen one, or the first. */
   const letTabStop = () => {
     const open = buttons.filter(({ disabled }) => !disabled);
     const stop = open.find((button) => button === buttons[pressed ?? 0]) ?? open[0];
@@ -109,7 +109,7 @@ function tileTexts(chart: DayChartDocument, hasOneDate: boolean, language: Langu
   ];
 }
 
-/** The places of the palaces, which begin with 寅, on a board of four by four: row, column. */
+/** The positions of the palaces, from 寅 on, on a board of four by four: row, column. */
 const PLACES = [
   [4, 1],
   [3, 1],
@@ -125,10 +125,7 @@ const PLACES = [
   [4, 2],
 ] as const;
 
-/**
- * The board in small: the major stars of each palace, by name where a name is two characters, else as dots. What it says to the eye is beside it in words,
- * and in the chart.
- */
+/** A small board: the major stars of each palace, by name if a name has two characters, otherwise as dots. The words beside it say the same. */
 function smallBoard(chart: DayChartDocument, palaces: readonly SmallPalace[], language: Language): HTMLElement {
   const inLetters = WORDS[language].plates !== '';
   return h(

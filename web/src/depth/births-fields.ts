@@ -1,5 +1,4 @@
-// Fields of the facts of a birth. A field for each fact; of stars and patterns a row more than are told. What is told comes out as names and values, and goes
-// in so.
+// Fields for the known facts of a birth: one for each fact; for stars and patterns always one empty row more. Their values are names and values, as in a link.
 
 import type { Label } from 'beichen';
 import { BIRTH_YEARS } from 'beichen/births';
@@ -12,7 +11,7 @@ import { type BirthQuery, PILLARS } from '../state/birth-query.ts';
 import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 
-/** The years that are looked through first, where the chart is in them. */
+/** The first span of years to search, if it contains the chart. */
 const USUAL = { from: 1900, to: 2099 } as const;
 
 /** The fields of the form. */
@@ -97,7 +96,7 @@ export class BirthsFields {
     ];
   }
 
-  /** Shows what is known; names and values that there are not are left out. */
+  /** Fills the form; unknown names and values are ignored. */
   fill(query: BirthQuery): void {
     const values = new Map([...this.#firstYears, ...query]);
     for (const [name, control] of this.#own) setValue(control, values.get(name) ?? '');
@@ -130,7 +129,7 @@ export class BirthsFields {
     return { fromYear: Number(this.#own.get('fromYear')!.value), toYear: Number(this.#own.get('toYear')!.value) };
   }
 
-  /** Why what is told cannot be searched for; undefined where it can. The fields that are wrong are marked. */
+  /** The reason why the values cannot be searched for; undefined if they can. The invalid fields are marked. */
   problem(query: BirthQuery): string | undefined {
     const words = this.#words;
     const { fromYear, toYear } = this.years();
@@ -193,7 +192,7 @@ export class BirthsFields {
 const group = (title: string, ...content: readonly HTMLElement[]): HTMLFieldSetElement =>
   h('fieldset', {}, h('legend', {}, title), ...content);
 
-/** The first span of years: one that the chart is in. */
+/** The first span of years that contains the chart. */
 function firstYears({ birth }: ChartAnswer): BirthQuery {
   const year = Number((birth.clockTime ?? birth.sameChart.startsAtClock).slice(0, 4));
   const from = year < USUAL.from ? BIRTH_YEARS.first : year > USUAL.to ? USUAL.to : USUAL.from;
@@ -204,11 +203,11 @@ function firstYears({ birth }: ChartAnswer): BirthQuery {
   ];
 }
 
-/** Value of a control; empty for a box that is not checked. */
+/** Value of a control; empty for an unchecked box. */
 const controlValue = (control: HTMLSelectElement | HTMLInputElement): string =>
   control.type === 'checkbox' && !(control as HTMLInputElement).checked ? '' : control.value.trim();
 
-/** Writes a value into a control. */
+/** Sets the value of a control. */
 function setValue(control: HTMLSelectElement | HTMLInputElement, value: string): void {
   if (control instanceof HTMLSelectElement) choose(control, value);
   else if (control.type === 'checkbox') control.checked = control.value === value;

@@ -1,5 +1,4 @@
-// The form of a search for births. A form to tell it, filled with the pillars of the chart; every change searches at once, and what fits is listed
-// below.
+// The form of a search for births, filled with the pillars of the chart. Every change starts a search, and the matching births are listed below.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
@@ -17,17 +16,17 @@ addStyle(style);
 
 interface BirthsSearch extends BirthsActions {
   readonly knowable: Knowable;
-  /** Says what was found. */
+  /** Announces the result. */
   readonly status: HTMLElement;
   readonly life: BirthQueries;
   /** Message if nothing could be calculated. */
   readonly failed: string;
 }
 
-/** So long may a search last until it is told that one runs. */
+/** Milliseconds until the page says that a search is running. */
 const MS_UNTIL_TOLD = 300;
 
-/** The form, and what is found by it. */
+/** The form, and the list of results. */
 export function birthsSearch(
   answer: ChartAnswer,
   search: BirthsSearch,
@@ -102,7 +101,7 @@ export function birthsSearch(
   return { form, found: list.element };
 }
 
-/** The pillars of a chart, as the form tells them. */
+/** The pillars of a chart as values of the form. */
 const pillarsOf = ({ fourPillars }: ChartAnswer): BirthQuery =>
   PILLARS.flatMap((pillar) => [
     [`${pillar}Stem`, fourPillars[pillar].stem.id],

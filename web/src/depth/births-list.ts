@@ -1,5 +1,4 @@
-// The list of births found: a list in order of time: from when till when each is, by which rule at 23:00, what its chart has, and a link that casts
-// it.
+// The list of births found, in order of time. Each has its start and end, its rule at 23:00, facts of its chart, and a link that casts it.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 import { dateInFigures, fill } from 'beichen/internal';
@@ -27,7 +26,7 @@ export interface BirthsActions {
 }
 
 interface ListOptions extends Pick<BirthsActions, 'linkTo' | 'onCast'> {
-  /** Says what was found. */
+  /** Announces the result. */
   readonly status: HTMLElement;
   readonly life: BirthQueries;
   /** Message if nothing could be calculated. */
@@ -35,10 +34,10 @@ interface ListOptions extends Pick<BirthsActions, 'linkTo' | 'onCast'> {
   readonly nameOf: (fact: Fact) => string;
 }
 
-/** So few births are looked at one by one, and then those of other years too. */
+/** Up to this many births a reader can check each one; then the births in other years are counted, too. */
 const FEW_BIRTHS = 20;
 
-/** The births that were found, page after page. */
+/** The list, page by page. */
 export class BirthsList {
   readonly element = h('div', { class: 'births-found' });
   readonly #answer: ChartAnswer;
@@ -55,7 +54,7 @@ export class BirthsList {
     this.element.replaceChildren();
   }
 
-  /** Shows the first page. Returns what is to be said of it. */
+  /** Shows the first page. Returns the sentence to announce. */
   show(page: PageOfBirths, requested: SearchForBirths): string {
     const list = h('ol', { class: 'pattern-list' });
     this.element.replaceChildren(list);
@@ -158,7 +157,7 @@ export class BirthsList {
     );
   }
 
-  /** The link that casts a birth: here, or in another window where the reader wants that. None where it holds no whole minute. */
+  /** The link that casts a birth, on this page or in a new window. Undefined if the span contains no whole minute. */
   #link({ birth, rule }: BirthOfPage): HTMLElement | undefined {
     const { request, gender } = birth;
     if (request === undefined) return undefined;
@@ -176,7 +175,7 @@ export class BirthsList {
         },
       },
       this.#words.cast,
-      h('span', { class: 'sr' }, ` ${whenOf(birth, this.#answer.input.lang)}`), // of many links that read alike
+      h('span', { class: 'sr' }, ` ${whenOf(birth, this.#answer.input.lang)}`), // the links have the same text, so each needs its time
     );
   }
 }

@@ -1,5 +1,4 @@
-// The section "births of this chart". In a section: what is known of one is requested, and what asks and searches is loaded, when it is first
-// opened.
+// The section "births of this chart". Its data are requested, and its code is loaded, when it is first opened.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
@@ -13,7 +12,7 @@ interface BirthsOptions extends BirthsActions {
   readonly life: BirthQueries;
 }
 
-/** The section; empty until it is open. */
+/** The section; empty until it is opened. */
 export function birthsSection(answer: ChartAnswer, { isOpen, life, ...actions }: BirthsOptions): HTMLElement {
   const { lang } = answer.input;
   const words = WORDS[lang];

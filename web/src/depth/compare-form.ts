@@ -1,5 +1,5 @@
-// The form of what the other program shows. A form to tell it, and under it the choices that give it, each with what differs and a button that casts its
-// chart. Every change is compared at once.
+// The form for what the other program shows. Below it are the choices that give the same, each with its differences and a button that casts its chart. Every
+// change compares again.
 
 import type { Label, Language, ShownElsewhere } from 'beichen';
 import type { VariantEntries, VariantEntry } from 'beichen/draw';
@@ -18,7 +18,7 @@ addStyle(style);
 
 interface CompareFormOptions {
   readonly language: Language;
-  /** Says what was found. */
+  /** Announces the result. */
   readonly status: HTMLElement;
   readonly variants: BirthQueries['variants'];
   readonly onChoose: (other: OtherChoice) => void;
@@ -28,7 +28,7 @@ interface CompareFormOptions {
 
 const PILLARS = ['yearPillar', 'monthPillar', 'dayPillar', 'hourPillar'] as const;
 
-/** The form and the list; what was found first is there already. */
+/** The form and the list, with the first result. */
 export function comparison(
   first: VariantCasts['variants']['answer'],
   options: CompareFormOptions,
@@ -50,7 +50,7 @@ export function comparison(
     found.replaceChildren(...foundParts(told, options));
   };
   const compare = async () => {
-    const mine = ++turn; // an answer that comes after the next question is not shown
+    const mine = ++turn; // a later request replaces this one
     const shown = shownIn(form);
     try {
       const answer = await variants(shown);
@@ -60,13 +60,13 @@ export function comparison(
     }
   };
   form.addEventListener('change', compare);
-  form.addEventListener('reset', () => setTimeout(compare)); // once its fields are empty
+  form.addEventListener('reset', () => setTimeout(compare)); // after the fields are reset
   show(first);
   form.append(h('button', { type: 'reset', class: 'quiet' }, words.clear));
   return { form, found };
 }
 
-/** A button for each program that many know: one press casts its chart. */
+/** A button for each well-known program: it casts the chart by the conventions of that program. */
 const programButtons = ({ language, onChoose }: CompareFormOptions): HTMLElement =>
   h(
     'div',
@@ -80,7 +80,7 @@ const programButtons = ({ language, onChoose }: CompareFormOptions): HTMLElement
     ),
   );
 
-/** Takes back the conventions that were chosen before. */
+/** Resets the conventions that were chosen before. */
 const NO_CONVENTIONS: OtherChoice = Object.fromEntries(SHARED_CONVENTIONS.map((id) => [id, undefined]));
 
 /** A field for each thing that the other program can show. */

@@ -1,4 +1,4 @@
-// The section "another program". In a section: what it shows is compared, and what compares is loaded, when it is first opened.
+// The section "another program". Its data are requested, and its code is loaded, when it is first opened.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
@@ -14,7 +14,7 @@ interface CompareOptions {
   readonly onChoose: (other: OtherChoice) => void;
 }
 
-/** The section; empty until it is open. */
+/** The section; empty until it is opened. */
 export function compareSection(answer: ChartAnswer, { isOpen, variants, onChoose }: CompareOptions): HTMLElement {
   const { lang } = answer.input;
   const words = WORDS[lang];

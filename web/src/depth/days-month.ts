@@ -1,5 +1,5 @@
-// Days beside a chart: a month as a grid, each day with its lunar date, pair, officer and marks of what clashes or combines with one person or with both, and a
-// panel with all facts of the day that is pressed. A filter, folded on a phone, leaves the days that have what is chosen; the others are faint.
+// Days beside a chart: a month as a grid, each day with its lunar date, pair, officer and marks of clashes and combinations with one person or both, and a
+// panel with all facts of the selected day. A filter, folded on a phone, dims the days that do not match.
 
 import { LANGUAGE_FACTS, type Label, type Language } from 'beichen';
 import type { DaysFilter } from 'beichen/days';
@@ -20,7 +20,7 @@ interface DaysMonthOptions {
   readonly language: Language;
   /** The Gregorian date of birth: no day is before it. */
   readonly born: string;
-  /** Says how many days the filter leaves. */
+  /** Announces how many days match the filter. */
   readonly status: HTMLElement;
   readonly life: Pick<BirthQueries, 'days' | 'beside' | 'watchBeside'>;
   /** Message if nothing could be calculated. */
@@ -34,7 +34,7 @@ type Who = 'one' | 'other';
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 const MS_PER_DAY = 86_400_000;
 const LAST = '2200-02-13';
-/** Days that a search for the next such day looks through. */
+/** Number of days in which the next match is searched for. */
 const SEARCHED_DAYS = 400;
 /** The weekday of the first column, 0 for Sunday. */
 const firstWeekday = (language: Language): number => (LANGUAGE_FACTS[language].isSundayFirst ? 0 : 1);
@@ -117,7 +117,7 @@ class DaysMonth {
     await this.#list();
     this.#form.append(...fieldsOf(this.#names!, this.#options.language));
     this.#form.addEventListener('change', () => this.#tryList());
-    this.#form.addEventListener('reset', () => setTimeout(() => this.#tryList())); // once its fields are as they were
+    this.#form.addEventListener('reset', () => setTimeout(() => this.#tryList())); // after the fields are reset
     this.#options.life.watchBeside(() => this.#grid.isConnected && this.#tryList());
   }
 
@@ -125,7 +125,7 @@ class DaysMonth {
     return [...this.#grid.querySelectorAll('button')];
   }
 
-  /** The days of the month that are in the life and in the tables. */
+  /** The days of the month within the life and the tables. */
   get #range(): { readonly from: string; readonly to: string } {
     const { born } = this.#options;
     const first = `${this.#month}-01`;
@@ -134,7 +134,7 @@ class DaysMonth {
   }
 
   async #list(): Promise<void> {
-    const mine = ++this.#turn; // an answer that comes after the next question is not shown
+    const mine = ++this.#turn; // a later request replaces this one
     const { days, beside: besideNow } = this.#options.life;
     const filter = filterIn(this.#form);
     const beside = besideNow();
@@ -155,7 +155,7 @@ class DaysMonth {
     this.#show();
   }
 
-  /** A person who is younger has days from the own birth on. */
+  /** For a younger second person, the days from that person's birth on. */
   #rangeOf({ person }: Beside, { from, to }: { readonly from: string; readonly to: string }) {
     const born = 'request' in person && person.request.calendar !== 'lunar' ? person.request.date : from;
     return { from: born > from && born <= to ? born : from, to };
@@ -183,7 +183,7 @@ class DaysMonth {
     await this.#tryList();
   }
 
-  /** Goes on to the next day after the one that is pressed that the filter leaves. */
+  /** Selects the next day that matches the filter. */
   async #findNext(): Promise<void> {
     const { life, failed, language } = this.#options;
     const from = dateOf(Date.parse(this.#chosen) + MS_PER_DAY);
@@ -259,7 +259,7 @@ class DaysMonth {
     return who === 'one' ? PART_WORDS[this.#options.language].days.you : this.#other!.beside.name;
   }
 
-  /** Marks of what clashes or combines with the branch of year or day of a person. */
+  /** Marks of clashes and combinations with the year or day branch of a person. */
   #marks(who: Who, day: Day | undefined): readonly HTMLElement[] {
     const kinds = new Set(
       (day?.relations ?? [])
@@ -294,7 +294,7 @@ class DaysMonth {
     this.#showDay();
   }
 
-  /** All facts of the day that is pressed. */
+  /** All facts of the selected day. */
   #showDay(): void {
     const day = this.#days.find(({ date }) => date === this.#chosen)!;
     const { language } = this.#options;
@@ -351,7 +351,7 @@ const mark = (who: Who, kind: Kind, text?: HTMLElement): HTMLElement => h('i', {
 
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** A month some months on: 2026-12, 1 → 2027-01. */
+/** Adds months to a month: 2026-12, 1 → 2027-01. */
 function shifted(month: string, by: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const count = year * 12 + number - 1 + by;
@@ -365,7 +365,7 @@ const monthText = (month: string, language: Language): string =>
     timeZone: 'UTC',
   }).format(Date.parse(`${month}-01`));
 
-/** The names of the days of a week, of which each day says its own to those who hear the page. */
+/** The names of the days of the week, hidden from screen readers: the label of each day contains its own. */
 function weekdays(language: Language): HTMLElement {
   const names = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].tag, { weekday: 'short', timeZone: 'UTC' });
   const sunday = Date.parse('2026-11-29');
@@ -377,7 +377,7 @@ function weekdays(language: Language): HTMLElement {
   );
 }
 
-/** Without an hour of birth nothing is said of the pillar of the hour. */
+/** Without an hour of birth, relations with the hour pillar are left out. */
 function withoutHour({ person }: Beside, days: readonly Day[]): readonly Day[] {
   if ('year' in person || 'hour' in person.request) return days;
   return days.map((day) => ({ ...day, relations: day.relations.filter(({ pillars }) => !pillars.includes('hour')) }));

@@ -1,4 +1,4 @@
-// The section of days. They are listed when a reader opens it, and what shows them is loaded then.
+// The section of days. Its data are requested, and its code is loaded, when it is first opened.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
@@ -11,7 +11,7 @@ interface DaysOptions {
   readonly life: Pick<BirthQueries, 'days' | 'beside' | 'watchBeside'>;
 }
 
-/** The section; empty until it is open. */
+/** The section; empty until it is opened. */
 export function daysSection(answer: ChartAnswer, { isOpen, life }: DaysOptions): HTMLElement {
   const { lang } = answer.input;
   const words = WORDS[lang];

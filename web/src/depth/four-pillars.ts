@@ -1,5 +1,5 @@
-// The Four Pillars as one table: the natal pillars beside luck pillar, year and month of a moment, the present one at first, with their relations and stars;
-// and the lists of luck pillars, years and months, of which a press fills the columns.
+// The Four Pillars as one table: the natal pillars beside luck, year and month pillars of a moment, at first of now, with their relations and stars; and
+// lists of luck pillars, years and months, from which the reader selects the moment.
 
 import {
   LANGUAGE_FACTS,
@@ -61,7 +61,7 @@ export function fourPillarsSection(answer: ChartAnswer, options: FourPillarsOpti
 
 /** Moment, month and set of stars that the table shows beside the natal pillars. */
 interface Requested {
-  /** An instant in UTC; undefined where nothing runs now. */
+  /** An instant in UTC; undefined if no luck pillar is running now. */
   readonly at: string | undefined;
   /** True if the month has a column. */
   readonly hasMonth: boolean;
@@ -77,7 +77,7 @@ class FourPillars {
   readonly #below = h('div', { class: 'pillars-below' });
   readonly #status: HTMLElement;
   readonly #strips: Readonly<Record<'luck' | 'year' | 'month', PillarStrip>>;
-  /** The natal pillars; with relations and stars once the section is open. */
+  /** The natal pillars; with relations and stars once the section is opened. */
   #natal: ChartAnswer['fourPillars'];
   #moment: PillarsAtMoment | undefined;
   #requested: Requested;
@@ -150,7 +150,7 @@ class FourPillars {
     });
   }
 
-  /** Asks for relations and stars, and for the moment. */
+  /** Requests relations and stars, and the pillars of the moment. */
   async #load(): Promise<void> {
     const mine = ++this.#turn;
     const { life } = this.#options;
@@ -159,14 +159,14 @@ class FourPillars {
       life.depth(NATAL, stars),
       at === undefined ? undefined : life.pillarsAt(at, stars),
     ]);
-    if (mine !== this.#turn) return; // a later press is shown
+    if (mine !== this.#turn) return; // a later request replaces this one
     this.#natal = natal.fourPillars as ChartAnswer['fourPillars'];
     this.#moment = moment;
     this.#status.textContent = '';
     this.#show();
   }
 
-  /** Asks for something else; where that fails, what was there before stays, and it says so. */
+  /** Requests another selection; if that fails, shows an error and restores the previous one. */
   async #change(change: Partial<Requested>): Promise<void> {
     const before = this.#requested;
     const requested = { ...before, ...change };
@@ -174,7 +174,7 @@ class FourPillars {
     try {
       await this.#load();
     } catch {
-      if (this.#requested !== requested) return; // a later press is shown
+      if (this.#requested !== requested) return; // a later request replaces this one
       this.#requested = before;
       this.#stars.value = before.stars.pillarStars ?? 'common';
       this.#status.textContent = this.#words.partFailed;
@@ -220,7 +220,7 @@ class FourPillars {
     const { now, turn } = this.#options;
     const { birth, luckPillars } = this.#answer;
     const born = birth.utc ?? birth.sameChart.startsAt;
-    // Of a birth without an hour nobody knows when they begin: they are read, and cannot be pressed.
+    // For a birth without an hour it is unknown when they begin, so they cannot be pressed.
     const pillars: readonly (Omit<LuckPillarDocument, 'startsAt'> & { readonly startsAt?: string })[] =
       luckPillars.pillars;
     const first = pillars[0]!.startsAt;
@@ -273,7 +273,7 @@ class FourPillars {
     return note + fill(this.#words.bracketed, { content: date });
   }
 
-  /** The columns from the left: where the hour is first, the moment is on the left. */
+  /** The columns from the left. If the hour is on the left, the moment is on the left, too. */
   #columns(): readonly Column[] {
     const words = this.#words;
     const { turn } = this.#options;
@@ -324,7 +324,7 @@ class FourPillars {
     return h('div', { class: this.#options.turn.isTurned ? 'pillar-scroll turned' : 'pillar-scroll' }, made);
   }
 
-  /** Relations in lines: of the natal pillars, and of luck, year and month with them. */
+  /** Lists of relations: between the natal pillars, and of luck, year and month with them. */
   #relations(): HTMLElement {
     const words = this.#words;
     const language = this.#language;
@@ -368,7 +368,7 @@ class FourPillars {
     );
   }
 
-  /** Basis of each star, folded. */
+  /** The basis of each star, in a folded part. */
   #reasons(): HTMLElement {
     const words = this.#words;
     return h(
@@ -394,7 +394,7 @@ class FourPillars {
     );
   }
 
-  /** The choice of a set of stars. Where it cannot be cast, the choice stays what is shown. */
+  /** The choice of a set of stars. If casting fails, the control returns to the set that is shown. */
   #starSets(): HTMLElement {
     const { starSet, starSets } = this.#words;
     this.#stars.append(...Object.entries(starSets).map(([value, name]) => h('option', { value }, name)));
@@ -406,22 +406,22 @@ class FourPillars {
   }
 }
 
-/** Cell of what is being cast. */
+/** Content of a cell while its value is being cast. */
 const NOT_YET = '…';
 
-/** When the last luck pillar ends; empty where it is not known when it begins. */
+/** The year in which the last luck pillar ends; empty if it is unknown when it begins. */
 const tenYearsAfter = (startsAt = ''): string => startsAt && `${Number(startsAt.slice(0, 4)) + 10}${startsAt.slice(4)}`;
 
 /** The last year of the tables. */
 const LAST_YEAR = 2199;
 
-/** A document has whole seconds: at the second itself what went before may still run. */
+/** Times in a document are rounded to seconds: at that second the previous luck pillar can still apply. */
 const justAfter = (instant: string): string => new Date(Date.parse(instant) + 1000).toISOString().replace('.000', '');
 
-/** Instants of one form are in the order of their texts. */
+/** The latest of some instants in the same format, which sort as text. */
 const latest = (...instants: readonly string[]): string => instants.reduce((a, b) => (a > b ? a : b));
 
-/** A name that is told with its gloss already contains the polarity and the element. */
+/** A name with a gloss already contains the polarity and the element. */
 const masterText = ({ polarity, element, ...master }: ChartAnswer['dayMaster'], language: Language): string =>
   master.name.includes(element.name)
     ? named(master, language)
@@ -506,7 +506,7 @@ const ROWS: Readonly<Record<RowId, TableRow>> = {
   },
 };
 
-/** The rows in the order in which books and programs in a language have them. */
+/** The order of the rows in books and programs of each language. */
 // biome-ignore format: a language a row
 const ROWS_IN: Readonly<Record<Language, readonly RowId[]>> = {
   en:        ['tenGod', 'stem', 'branch', 'hidden', 'growthPhase', 'selfPhase', 'nayin', 'void', 'stars'],
@@ -520,7 +520,7 @@ const ROWS_IN: Readonly<Record<Language, readonly RowId[]>> = {
   vi:        ['tenGod', 'stem', 'branch', 'hidden', 'nayin', 'growthPhase', 'selfPhase', 'void', 'stars'],
 };
 
-/** A star with what it was found by, and with what else the document says of it. */
+/** A star with its basis and further facts from the document. */
 function starWithReason(star: PillarStarDocument, words: TableWords, language: Language): (HTMLElement | string)[] {
   const { basis, roles = [], proper, stems = [], encloses } = star;
   const list = (labels: readonly Label[]) =>

@@ -1,5 +1,5 @@
-// The list of patterns. Each with its palace, how rare it is, the stars that make it, its forms, and what spoils it. A star is a button that lights its
-// palace on the board.
+// The list of patterns: each with its palace, its rarity, the stars that form it, its forms, and what breaks it. A star is a button that highlights its palace
+// on the board.
 
 import type { Label, Language, PatternDocument, PatternStarDocument } from 'beichen';
 import { decimalText, fill } from 'beichen/internal';
@@ -45,7 +45,7 @@ function item(pattern: PatternDocument, answer: ChartAnswer, lights: Lights): HT
       h(
         'h3',
         {},
-        h('q', {}, term('patterns', pattern.id, named(pattern, language))), // a name of the books, and no verdict
+        h('q', {}, term('patterns', pattern.id, named(pattern, language))), // in quotes: a traditional name, not a verdict
         ' ',
         h('span', { class: 'mark' }, palaceOf(pattern, answer).name),
       ),
@@ -76,13 +76,13 @@ const formNames = (forms: PatternDocument['forms'], language: Language): HTMLEle
     ]),
   );
 
-/** One in so many births, and the share of all births; with four decimals counted, three digits are read. */
+/** "One in so many births", or the share of all births. The share has four decimals in the document; three significant digits are shown. */
 function rarityText({ rarity }: PatternDocument, language: Language): string {
   if (rarity === undefined) return '';
   const words = PART_WORDS[language].patterns;
   const { percent, cleanPercent, oneIn } = rarity;
   const isClean = cleanPercent === percent;
-  const text = oneIn < 10 ? (isClean ? words.share : words.cleanShare) : isClean ? words.rarity : words.cleanRarity; // nobody is 2.7 people
+  const text = oneIn < 10 ? (isClean ? words.share : words.cleanShare) : isClean ? words.rarity : words.cleanRarity; // below ten a ratio such as 1 in 2.7 reads badly
   return fill(text, {
     oneIn: Math.round(oneIn),
     percent: decimalText(threeDigits(percent), language),
@@ -99,7 +99,7 @@ const placeOf = ({ palace }: InPalace, { palaces }: ChartAnswer): number =>
   palaces.findIndex(({ id }) => id === palace.id);
 const palaceOf = (standing: InPalace, answer: ChartAnswer): Label => answer.palaces[placeOf(standing, answer)]!;
 
-/** A star, the transformation for which it counts, and its palace. */
+/** A star, the transformation that counts for the pattern, and its palace. */
 function starText(star: PatternStarDocument, answer: ChartAnswer): (string | HTMLElement)[] {
   const { transformation: kind, palace } = star;
   return [
@@ -111,7 +111,7 @@ function starText(star: PatternStarDocument, answer: ChartAnswer): (string | HTM
   ];
 }
 
-/** Buttons that light palaces on the board: one at a time, until it is pressed again. */
+/** Buttons that highlight palaces on the board, one at a time; a second press ends it. */
 class Lights {
   readonly #answer: ChartAnswer;
   readonly #board: Board;

@@ -1,4 +1,4 @@
-// The section of patterns. They are calculated when a reader opens their section, and what shows them is loaded then.
+// The section of patterns. Its data are requested, and its code is loaded, when it is first opened.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';

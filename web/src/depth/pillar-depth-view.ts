@@ -1,4 +1,4 @@
-// The pillars in depth. Their figure, then a part for each thing that is calculated from them, with what it was read from. Facts alone.
+// The pillars in depth: their figure, then a part for each derived fact with its basis.
 
 import { type ChartDocument, LANGUAGE_FACTS, type Label, type PillarId, type StemId } from 'beichen';
 import { DRAWN_PILLARS, fill } from 'beichen/internal';
@@ -20,7 +20,7 @@ addStyle(style);
 
 type FourPillars = ChartDocument['fourPillars'];
 
-/** The pillars with what one choice changes, and without the other members on request. */
+/** Requests the members of the pillars that one convention changes. */
 export type PillarsByChoice = (id: 'monthCommandTable', value: string) => Promise<FourPillars>;
 
 interface DepthActions {
@@ -28,7 +28,7 @@ interface DepthActions {
   readonly chosen: PillarsByChoice;
 }
 
-/** All that a document holds of the pillars on request; it was requested. */
+/** The parts of the section. The document has all members on request. */
 export function pillarDepth(
   answer: ChartAnswer,
   depth: Partial<ChartDocument>,
@@ -60,7 +60,7 @@ export function pillarDepth(
   ];
 }
 
-/** The choice of a convention, its default first. What was chosen last is drawn; where it cannot be cast, the choice stays what is drawn. */
+/** The control of a convention, its default first. If casting fails, the control returns to the value that is shown. */
 function choice(
   id: 'monthCommandTable',
   label: string,
@@ -97,7 +97,7 @@ const rows = (...all: readonly (readonly [Cell, Cell])[]): HTMLElement =>
 const stemTerm = (stem: Label, { language }: PillarNames): HTMLElement =>
   term('stems', stem.id as StemId, named(stem, language));
 
-/** Command of the month and of each branch, by a table that is chosen above it. */
+/** Command of the month and of each branch, with a control for its table. */
 function commandPart(
   pillars: FourPillars,
   offsetSeconds: number,

@@ -1,4 +1,4 @@
-// The section of the pillars in depth. In a section of their own: what it shows is calculated, and what shows it is loaded, when it is first opened.
+// The section of the pillars in depth. Its data are requested, and its code is loaded, when it is first opened.
 
 import { LANGUAGE_FACTS, type MonthCommandTable } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';
@@ -12,7 +12,7 @@ import type { PillarsByChoice } from './pillar-depth-view.ts';
 const ofPillars = (member: string): string =>
   ['year', 'month', 'day', 'hour'].map((pillar) => `fourPillars.${pillar}.${member}`).join();
 
-/** The members that a choice of the section changes. */
+/** The members that a control of the section changes. */
 const CHOSEN = {
   monthCommandTable: `fourPillars.monthCommand,${ofPillars('command')}`,
 } as const;
@@ -32,7 +32,7 @@ interface DepthOptions {
   readonly isOpen: boolean;
 }
 
-/** The section, empty until it is open. */
+/** The section; empty until it is opened. */
 export function pillarDepthSection(answer: ChartAnswer, { life, turn, isOpen }: DepthOptions): HTMLDetailsElement {
   const { lang } = answer.input;
   const words = WORDS[lang];

@@ -1,5 +1,5 @@
-// The figure of the pillars with their relations: arcs above the four pillars, each a row of its own with its name. Everything in it is text, so that it is
-// read as it is seen.
+// The figure of the pillars with their relations: arcs above the four pillars, each with its name on a row of its own. All of it is text, so a screen reader
+// reads it in the visible order.
 
 import { type FourPillarsDocument, LANGUAGE_FACTS } from 'beichen';
 import { type DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } from 'beichen/internal';
@@ -10,8 +10,8 @@ import { membersOf, type PillarNames } from './pillar-names.ts';
 type Kind = (typeof DRAWN_PILLARS)[number];
 
 /**
- * The pillars of a document that holds their relations.
- * @param kinds how they are, from the left
+ * The figure of a document that has the relations.
+ * @param kinds the pillars in their order, from the left
  */
 export function pillarFigure(pillars: FourPillarsDocument, kinds: readonly Kind[], names: PillarNames): HTMLElement {
   const { words } = names;
@@ -38,7 +38,7 @@ export function pillarFigure(pillars: FourPillarsDocument, kinds: readonly Kind[
   );
 }
 
-/** The arcs: one that spans more is above, and those that have room beside each other share a row. */
+/** The rows of arcs: longer ones above, and those that do not overlap on the same row. */
 function arcs(pillars: FourPillarsDocument, kinds: readonly Kind[], names: PillarNames): HTMLElement {
   const relations = pillars.relations!;
   if (relations.length === 0) return h('p', {}, names.words.noRelations);

@@ -17,7 +17,7 @@ export interface PillarNames {
   readonly pillar: (id: Places[number]) => string;
   /** Undefined where there are none. */
   readonly pillars: (ids: Places) => string | undefined;
-  /** Names without glosses, in one line. */
+  /** Names without glosses, on one line. */
   readonly list: (labels: readonly Label[]) => string;
 }
 
@@ -44,5 +44,5 @@ export function pillarNames({ input }: ChartAnswer, words: DepthWords): PillarNa
   };
 }
 
-/** The stems of a relation, or its branches; none where whole pillars are to each other. */
+/** The stems of a relation, or its branches; none for a relation of whole pillars. */
 export const membersOf = ({ stems, branches = [] }: RelationDocument): readonly Label[] => stems ?? branches;

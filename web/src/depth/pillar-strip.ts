@@ -1,4 +1,4 @@
-// A list of pillars of which one is chosen: luck pillars, years or months. By keyboard it is one stop, within which the arrow keys lead on.
+// A list of luck pillars, years or months, from which one is chosen. It is one stop of the Tab key, with arrow keys between its items.
 
 import { LANGUAGE_FACTS, type Label, type Language } from 'beichen';
 import { h } from '../dom/h.ts';
@@ -16,7 +16,7 @@ interface StripItem {
   readonly pair?: Label;
   readonly phase?: Label;
   readonly below: readonly string[];
-  /** True if the tables have nothing of it. */
+  /** True if it is beyond the tables. */
   readonly isBeyond?: boolean;
 }
 
@@ -25,14 +25,14 @@ export interface PillarStrip {
   readonly element: HTMLElement;
   /** Replaces the items. The focus stays on an item that is listed again. */
   readonly list: (heading: string | HTMLElement, items: readonly StripItem[]) => void;
-  /** Marks the item that is chosen; none without a key. */
+  /** Marks the chosen item; none without a key. */
   readonly mark: (key: string | undefined) => void;
   readonly turn: (isTurned: boolean) => void;
 }
 
 interface StripOptions {
   readonly language: Language;
-  /** Marks what runs now. */
+  /** Marks the current item. */
   readonly runs: string;
   /** Milliseconds since 1970; undefined outside the life. */
   readonly now: number | undefined;

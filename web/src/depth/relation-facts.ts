@@ -1,4 +1,4 @@
-// Facts of the relations between pillars. Facts that the texts request, in words; none is a verdict.
+// Facts about the relations between pillars, as the classical texts state them; none is a verdict.
 
 import type { RelationDocument } from 'beichen';
 import { fill } from 'beichen/internal';

@@ -1,5 +1,5 @@
-// A board in seven steps: main star, life palace, trine, transformations, the decade now, day master, elements. Each says what is where and opens its terms;
-// nothing says what it would mean. Loaded when its section is opened.
+// A board in seven steps: main star, life palace, trine, transformations, the current decade, day master, elements. Each step says where something is and
+// links its terms; none interprets it. Loaded when its section is opened.
 
 import type { PalaceDocument, StarDocument } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -18,7 +18,7 @@ addStyle(style);
 interface Step {
   readonly heading: HTMLElement;
   readonly content: readonly (HTMLElement | string)[];
-  /** Its palaces, by their place in `palaces`; none where it is no matter of the board. */
+  /** Its palaces, by their index in `palaces`; empty if the step is not about the board. */
   readonly palaces: readonly number[];
 }
 
@@ -57,7 +57,7 @@ const placeOf = ({ palaces }: ChartAnswer, id: PalaceDocument['id']): number =>
 const palaceTerm = (palace: PalaceDocument, { input }: ChartAnswer): HTMLElement =>
   term('palaces', palace.id, named(palace, input.lang));
 
-/** The major stars of a palace; those that it borrows where it has none. */
+/** The major stars of a palace, or those it borrows if it has none. */
 const majorStars = ({ majorStars, borrowedStars }: PalaceDocument): readonly StarDocument[] =>
   majorStars.length > 0 ? majorStars : borrowedStars;
 
@@ -174,7 +174,7 @@ function transformations(answer: ChartAnswer): Step {
   };
 }
 
-/** Ages at which the strip of a life ends: the twelve decades of the largest bureau. */
+/** The age at which the strip of a life ends: after twelve decades of the largest bureau. */
 const STRIP_AGES = 120;
 
 function decadeNow(answer: ChartAnswer, now: Now | undefined): Step {
@@ -204,7 +204,7 @@ function decadeNow(answer: ChartAnswer, now: Now | undefined): Step {
   };
 }
 
-/** A life from 0 to 120 with its decades, and now. */
+/** A strip from 0 to 120 years with the decades, and a mark for now. */
 function lifeStrip({ palaces, input }: ChartAnswer, { nominalAge, palace: running }: Now): HTMLElement {
   const words = PART_WORDS[input.lang].steps;
   const share = (age: number) => `${(100 * Math.min(age, STRIP_AGES)) / STRIP_AGES}%`;
@@ -281,7 +281,7 @@ function elements(answer: ChartAnswer): Step {
   };
 }
 
-/** A paragraph with terms in the places of a text. */
+/** A paragraph from a text, with terms in its placeholders. */
 function sentence(text: string, values: Readonly<Record<string, HTMLElement | number>>): HTMLElement {
   const parts = text.split(/\{(\w+)\}/);
   return h('p', {}, ...parts.map((part, n) => (n % 2 === 0 ? part : asNode(values[part]!))));

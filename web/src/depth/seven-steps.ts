@@ -1,4 +1,4 @@
-// The section that shows a reader around the own board in seven steps. Its texts and what writes them are loaded when it is first opened.
+// The section that explains the reader's own board in seven steps. Its texts and code are loaded when it is first opened.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Now } from '../cast/handlers/life.ts';
@@ -14,7 +14,7 @@ interface SevenStepsOptions {
   readonly board: Board;
 }
 
-/** The section; empty until it is open. */
+/** The section; empty until it is opened. */
 export function sevenStepsSection(answer: ChartAnswer, { isOpen, now, board }: SevenStepsOptions): HTMLElement {
   const { lang } = answer.input;
   const words = WORDS[lang];
@@ -31,7 +31,7 @@ export function sevenStepsSection(answer: ChartAnswer, { isOpen, now, board }: S
 
 let haveOpened = false;
 
-/** True the first time on this device that the seven steps can open by themselves. */
+/** True only the first time on this device: then the section opens by itself. */
 export function openStepsOnce(): boolean {
   if (haveOpened || DEVICE.read('steps') !== undefined) return false;
   haveOpened = true;

@@ -1,4 +1,4 @@
-// The chart as tables. The same content as tables, each in a section: elements, further facts, and the twelve palaces.
+// The content of the chart as tables, each in a section: elements, further facts, and the twelve palaces.
 
 import type { Label, PalaceDocument } from 'beichen';
 import { decimalText, fill, listedPalaces } from 'beichen/internal';
@@ -114,7 +114,7 @@ export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElemen
   );
 }
 
-/** The twelve palaces in their order, with all that is in them. */
+/** The twelve palaces in their order, with their whole content. */
 export function palacesSection(answer: ChartAnswer, now: Now | undefined, isOpen: boolean): HTMLElement {
   const { palaces, input } = answer;
   const language = input.lang;
@@ -161,17 +161,17 @@ export function palacesSection(answer: ChartAnswer, now: Now | undefined, isOpen
       ]),
     ),
   );
-  // Found by search or printed, it is there at once; opened by its heading, it fades in.
+  // If a search in the page or printing opens it, it appears at once; if its heading does, it fades in.
   made.querySelector('summary')!.addEventListener('click', () => {
     if (!made.open) showInPieces([...made.querySelectorAll('tbody tr')], ROWS_IN_A_FRAME);
   });
   return made;
 }
 
-/** As many as a slow phone lays out without standing still. */
+/** The number of rows that a slow phone can lay out without blocking. */
 const ROWS_IN_A_FRAME = 3;
 
-/** The stars of the rings; the school of Vietnam has not that of 將星. */
+/** The stars of the rings; Vietnamese charts leave out the ring of 將星. */
 const ringsOf = (
   { spirits: { doctor, general, year } }: PalaceDocument,
   { conventions }: ChartAnswer,

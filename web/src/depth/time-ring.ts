@@ -1,4 +1,4 @@
-// The correction as a picture: a ring of the twelve double hours, noon above and midnight below, with what the clock showed and where the Sun stood.
+// The correction as a picture: a ring of the twelve double hours, noon above and midnight below, with the clock time and the position of the Sun.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 import { BRANCH_HANZI } from 'beichen/glossary';
@@ -13,7 +13,7 @@ interface RingTimes {
   readonly clock: RingTime;
   /** The time that decides the double hour. */
   readonly decides: RingTime;
-  /** The double hour in words, for those who hear the picture. */
+  /** The double hour in words, for screen readers. */
   readonly doubleHour: string;
 }
 interface RingTime {
@@ -51,7 +51,7 @@ export function timeRing({ clock, decides, doubleHour }: RingTimes, language: La
     ring,
     h(
       'figcaption',
-      { 'aria-hidden': 'true' }, // the picture says it
+      { 'aria-hidden': 'true' }, // the label of the picture contains it
       h('span', { class: 'clock' }, legend[0]),
       h('span', { class: 'sun' }, legend[1]),
     ),
@@ -72,7 +72,7 @@ function hourOf(local: string): number {
 
 const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** The place of the double hour: that of 子 begins at 23:00. */
+/** Start of a double hour, in hours after midnight: that of 子 begins at 23:00. */
 const sectorAt = (hour: number): number => Math.floor(mod(hour + 1, 24) / 2);
 
 /** Position of an hour: midnight below, 6:00 at the left, where the Sun rises for a viewer who faces south. */

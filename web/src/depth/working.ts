@@ -1,4 +1,4 @@
-// The correction of the time. From the clock to the Sun at the birthplace, step by step, and how far the chart holds.
+// The correction of the time, step by step from the clock to the Sun at the birthplace, and the span of clock times with the same chart.
 
 import type { Language } from 'beichen';
 import { dateInFigures, decimalText, fill } from 'beichen/internal';
@@ -16,7 +16,7 @@ import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 import { timeRing } from './time-ring.ts';
 
-/** The steps from clock time to true solar time, as a table: the time that decides is last, with its double hour. None of a birth without an hour. */
+/** The steps from clock time to true solar time, as a table. The last one decides the double hour. A birth without an hour has none. */
 export function working(
   { birth, conventions, input, warnings }: ChartAnswer,
   isOpen: boolean,
@@ -108,7 +108,7 @@ export function working(
   );
 }
 
-/** The clock with how far it was ahead: Asia/Tokyo, UTC+09:00. By its popular name only in the years in which it was that. */
+/** The clock with its offset: Asia/Tokyo, UTC+09:00. It has its popular name only for years in which it had that offset. */
 function clockName(
   timeZone: string,
   offsetSeconds: number,
@@ -133,7 +133,7 @@ const stepRow = (step: string, value: string | HTMLElement, note: string, look?:
 
 type Span = TimedBirth['sameChart'];
 
-/** Both ends; with how far the clock was ahead at each, where it was changed between them. */
+/** Both ends, each with the offset of the clock if that changed between them. */
 function spanTexts(span: Span, words: Words): ReturnType<typeof spanEnds> {
   const { startsAt, endsAt, startsAtClock: from, endsAtClock: to } = span;
   const [before, after] = [offsetOf(from, startsAt), offsetOf(to, endsAt)];
@@ -143,7 +143,7 @@ function spanTexts(span: Span, words: Words): ReturnType<typeof spanEnds> {
   return { from: endText(from, before), to: endText(to, after) };
 }
 
-/** Seconds by which a clock was ahead of UTC. */
+/** Offset of a clock from UTC, in seconds. */
 const offsetOf = (clock: string, utc: string): number => (Date.parse(`${clock}Z`) - Date.parse(utc)) / 1000;
 
 /** Position of the birth in the span of moments with this chart: 0 … 1. */

@@ -1,6 +1,6 @@
-// The store of the browser. Texts by their keys. Where storage is forbidden or full, everything works: nothing is read, and nothing is kept.
+// Texts stored in the browser, by key. If storage is forbidden or full, reading returns nothing, saving fails, and the page works without.
 
-/** Result of an action; `otherwise` if the browser forbids it. */
+/** Result of an action, or `otherwise` if the browser forbids it. */
 function tried<T>(action: () => T, otherwise: T): T {
   try {
     return action();
@@ -20,12 +20,12 @@ class BrowserStore {
     return tried(() => this.#storage().getItem(key) ?? undefined, undefined);
   }
 
-  /** A value that was kept; undefined for none, and for what is no JSON. */
+  /** A stored value; undefined if there is none or if it is not JSON. */
   readValue(key: string): unknown {
     return tried(() => JSON.parse(this.read(key) ?? ''), undefined);
   }
 
-  /** Keeps a text; tells whether it is kept. */
+  /** Stores a text. Returns false if that fails. */
   write(key: string, text: string): boolean {
     return tried(() => {
       this.#storage().setItem(key, text);
@@ -37,7 +37,7 @@ class BrowserStore {
     return this.write(key, JSON.stringify(value));
   }
 
-  /** Removes a text; tells whether it is gone. */
+  /** Removes a text. Returns false if that fails. */
   remove(key: string): boolean {
     return tried(() => {
       this.#storage().removeItem(key);
@@ -46,8 +46,8 @@ class BrowserStore {
   }
 }
 
-/** Of this browser, until it is removed. */
+/** Storage of this browser, until it is cleared. */
 export const DEVICE = new BrowserStore(() => localStorage);
 
-/** Of this tab, until it is closed. */
+/** Storage of this tab, until it is closed. */
 export const TAB = new BrowserStore(() => sessionStorage);

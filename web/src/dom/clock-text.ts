@@ -1,8 +1,8 @@
-// Moments and spans of time as text: as a clock shows them; seconds only where there are any.
+// Times and spans as text, as a clock shows them; with seconds only if they are not zero.
 
 import { shortOffsetText } from 'beichen/internal';
 
-/** A span on a clock. */
+/** A span of clock times. */
 interface ClockSpan {
   readonly startsAtClock: string;
   readonly endsAtClock: string;
@@ -36,7 +36,7 @@ export function clockSpan({ startsAtClock: from, endsAtClock: to }: ClockSpan): 
   return [from.slice(11, 16), end === '00:00' ? '24:00' : end];
 }
 
-/** An instant as a clock so far ahead of UTC shows it. */
+/** An instant on a clock with an offset from UTC. */
 export const onClock = (utc: string, offsetSeconds: number): string =>
   new Date(Date.parse(utc) + offsetSeconds * 1000).toISOString().slice(0, 19);
 

@@ -1,4 +1,4 @@
-// Imports of style sheets. Its text: the build makes it small.
+// Imports of style sheets. The import is the minified text of the file.
 
 declare module '*.css' {
   const css: string;

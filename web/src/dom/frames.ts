@@ -1,13 +1,13 @@
-// Shows long lists in chunks, one per frame, so that the page stays responsive. In pieces, one a frame.
+// Renders long lists in chunks, one per frame, so that the page stays responsive.
 
-/** Waits until what was shown is painted. A page that is not seen paints nothing, so the wait is short there. */
+/** Waits until the page has been painted. A hidden page is never painted, so the wait ends early there. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 100);
   });
 
-/** Lets parts come a few a frame. Those that wait are on the page, but not laid out; on paper they are. */
+/** Shows parts a few per frame. The waiting ones are in the page but without layout; printing includes them. */
 export async function showInPieces(parts: readonly Element[], inAFrame: number): Promise<void> {
   for (const part of parts) part.classList.add('pending');
   for (let shown = 0; shown < parts.length; shown += inAFrame) {

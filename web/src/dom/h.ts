@@ -1,10 +1,10 @@
-// Creates elements. By name, attributes and children; text is always text, never markup.
+// Creates elements from a name, attributes and children. Text is always text, never markup.
 
 type Child = Node | string | undefined | readonly Child[];
 type Attributes = Readonly<Record<string, string | number | boolean | undefined | ((event: Event) => void)>>;
 
 /**
- * An HTML element. `true` writes an empty attribute, `false` and undefined none; a function listens to the event of its name.
+ * An HTML element. `true` sets an empty attribute, `false` and undefined set none; a function becomes a listener of the event with that name.
  * @example h('button', { type: 'button', click: save }, 'Save')
  */
 export function h<K extends keyof HTMLElementTagNameMap>(

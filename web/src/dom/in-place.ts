@@ -1,7 +1,6 @@
-// Keeps a focused part at its place on the screen while content above it grows. The same thing: it stays where it is on the screen
-// while what is above it grows.
+// Keeps a focused part at its position on the screen while content above it grows.
 
-/** Changes the page. A part in which a reader is busy stays in its place; browsers that would see to that by themselves are told not to. */
+/** Changes the page; the part keeps its position if the pointer is over it or the focus is in it. */
 export function inPlace(part: Element, change: () => void): void {
   const isBusy = part.matches(':hover, :focus-within');
   const { top } = part.getBoundingClientRect();

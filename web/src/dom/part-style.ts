@@ -1,4 +1,4 @@
-// Styles of parts that are loaded later. Its script brings it: what shows the part waits for one file, and the page for none.
+// Styles of parts that are loaded later: the script of a part contains its style, so that it needs only one file.
 
 /** Adds the style of a part to the page. */
 export function addStyle(css: string): void {

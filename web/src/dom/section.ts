@@ -1,4 +1,4 @@
-// Sections that open. In sections that open: a heading with the gist of what is inside, then everything.
+// Sections that open: a heading with a summary, and the content below it.
 
 import type { Words } from '../words/words.ts';
 import { h } from './h.ts';
@@ -28,8 +28,8 @@ export const section = (
   );
 
 /**
- * A section whose content is calculated, and what shows it is loaded, when it is first opened.
- * @param fill puts the content in the place of what is said meanwhile, or around it; where it fails, who opens the section again tries again
+ * A section whose content is requested, and whose code is loaded, when it is first opened.
+ * @param fill replaces the placeholder by the content; if it fails, opening the section again retries
  */
 export function sectionWhenOpened(
   options: SectionOptions,
@@ -45,7 +45,7 @@ export function sectionWhenOpened(
   return made;
 }
 
-/** Fills what opens when it is first open; where that fails it says so, and who opens it again tries again. */
+/** Fills a section when it is first opened. If that fails, it shows an error, and opening it again retries. */
 export function fillWhenOpened(
   made: HTMLDetailsElement,
   { status, failed }: { readonly status: HTMLElement; readonly failed: string },
@@ -66,7 +66,7 @@ export function fillWhenOpened(
   if (made.open) show();
 }
 
-/** Opens a section, where it is on the page, and leads the reader to it. */
+/** Opens a section if it is on the page, and moves the focus to it. */
 export function openSection(target: HTMLDetailsElement | undefined): void {
   if (target === undefined) return;
   target.open = true;
@@ -75,7 +75,7 @@ export function openSection(target: HTMLDetailsElement | undefined): void {
   target.scrollIntoView({ block: 'start' });
 }
 
-/** Shows a section in the place of the palace where the panel is beside the board, or the palace again. */
+/** Shows a section instead of the palace if the panel is beside the board, or the palace again. */
 export function showDoor(name: string | undefined): void {
   if (name === undefined) delete document.body.dataset.door;
   else document.body.dataset.door = name;
@@ -83,6 +83,6 @@ export function showDoor(name: string | undefined): void {
     each.classList.toggle('current', each.dataset.section === name);
 }
 
-/** A section that is on the page. */
+/** The section with an id, if it is on the page. */
 export const sectionOf = (look: string): HTMLDetailsElement | undefined =>
   document.querySelector<HTMLDetailsElement>(`.section.${look}`) ?? undefined;

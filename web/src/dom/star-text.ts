@@ -1,4 +1,4 @@
-// A star in words. Name, brightness and transformation; with its Hanzi where the name is not written in them.
+// A star in words: name, brightness and transformation, with its Hanzi if the name is in another script.
 
 import type { Label, Language, StarDocument } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -6,7 +6,7 @@ import { WORDS } from '../words/shown-words.ts';
 import { h } from './h.ts';
 import { starTerm, term } from './term.ts';
 
-/** A thing by its name, with its Hanzi where the name is not written in them. */
+/** A thing by its name, with its Hanzi if the name is in another script. */
 export const named = ({ name, hanzi }: Label, language: Language): string =>
   fill(WORDS[language].named, { name, hanzi });
 
@@ -20,15 +20,18 @@ export const namedShort = (label: Label, language: Language): string =>
 /** Names joined as the language joins them. */
 export const joined = (parts: readonly string[], language: Language): string => parts.join(WORDS[language].comma);
 
-/** Stars one after the other, each kept together, its transformation on a coloured plate. */
+/** Several stars. None is broken across lines; its transformation has a coloured background. */
 export const starList = (stars: readonly StarDocument[], language: Language, say = named): HTMLElement =>
   h('span', { class: 'stars' }, ...stars.flatMap((star) => [starElement(star, say(star, language)), ' ']));
 
-/** The same with full names, each of which explains itself, and so do its brightness and its transformation. */
+/** Several stars with full names; name, brightness and transformation are terms with cards. */
 export const starTerms = (stars: readonly StarDocument[], language: Language): HTMLElement =>
   h('span', { class: 'stars' }, ...stars.flatMap((star) => [starTermElement(star, named(star, language)), ' ']));
 
-/** Terms with their cards, joined as the language joins names. No line begins with a comma: without a space after it, it stays with the term before it. */
+/**
+ * Several terms with their cards, joined as the language joins names. No line begins with a comma: if no space follows the comma, it is kept with the term
+ * before it.
+ */
 export function joinedTerms(terms: readonly HTMLElement[], language: Language): HTMLElement {
   const { comma } = WORDS[language];
   const isUnspaced = comma.trimEnd() === comma;
@@ -43,7 +46,7 @@ export function joinedTerms(terms: readonly HTMLElement[], language: Language): 
   );
 }
 
-/** Names one after the other, each kept together. */
+/** Several names, none broken across lines. */
 export const nameList = (names: readonly string[]): HTMLElement =>
   h('span', { class: 'stars' }, ...names.flatMap((name) => [h('span', { class: 'star' }, name), ' ']));
 

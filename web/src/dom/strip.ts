@@ -1,9 +1,9 @@
-// A strip of buttons: decades, years, months, pillars of which one is chosen. Tab has one stop in it; the arrow keys lead on (walk.ts).
+// A strip of buttons of which one is chosen: decades, years, months, pillars. It is one stop of the Tab key, with arrow keys between its buttons (walk.ts).
 
 /**
- * Marks the button that is chosen. Tab leads to it, else to what runs now, else to the first that can be pressed.
- * @param at its place; none where it is negative
- * @param isPressed False if it is chosen and off at once
+ * Marks the chosen button. The Tab key stops there, otherwise at the current item, otherwise at the first enabled button.
+ * @param at its index; negative for none
+ * @param isPressed false if it is chosen but switched off
  */
 export function markChosen(buttons: readonly HTMLButtonElement[], at: number, isPressed = true): void {
   const stop =
@@ -17,7 +17,7 @@ export function markChosen(buttons: readonly HTMLButtonElement[], at: number, is
   }
 }
 
-/** Scrolls a strip so that the stop of Tab is in its middle. */
+/** Scrolls a strip so that its stop of the Tab key is in the middle. */
 export function revealStop(frame: HTMLElement, buttons: readonly HTMLButtonElement[]): void {
   const stop = buttons.find(({ tabIndex }) => tabIndex === 0);
   const box = stop?.closest('li') ?? stop;

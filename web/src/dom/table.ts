@@ -1,11 +1,11 @@
-// Tables that become cards on a narrow screen. With its roles written out, and each cell with the heading of its column.
+// Tables that become cards on a narrow screen: with explicit roles, and in each cell the heading of its column.
 
 import { h } from './h.ts';
 
 /** Content of a cell. */
 export type Cell = string | HTMLElement | readonly (string | HTMLElement)[];
 
-/** A table that a narrow screen may set as cards, so its roles are written out. */
+/** A table. Its roles are explicit because a narrow screen shows it as cards. */
 export function table(headings: readonly string[], rows: readonly (readonly Cell[])[], look = ''): HTMLElement {
   const cells = ([first, ...rest]: readonly Cell[]) => [
     h('th', { scope: 'row', role: 'rowheader' }, ...[first!].flat()),

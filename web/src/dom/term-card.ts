@@ -1,6 +1,6 @@
-// The card of a term. Pressed or pointed at, it shows what it is, with links to the glossary and to its rule. By keyboard a term is one stop, and Enter opens
-// it: then Tab leads on to the links. On a phone the card is at the bottom of the screen, where it covers nothing that is read next. The glossary is loaded
-// when the first term is selected: that tells which language, and nothing of a birth.
+// The card of a term: pressing or pointing at the term shows its definition, with links to the glossary and to its rule. A term is one stop of the Tab key;
+// Enter opens the card, and Tab then leads to its links. On a phone the card is at the bottom of the screen. The glossary is loaded when the first term is
+// selected: that request reveals the language, and nothing about a birth.
 
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
 import { WORDS } from '../words/shown-words.ts';
@@ -14,7 +14,7 @@ addStyle(style);
 interface Entry {
   readonly name: string;
   readonly text: string;
-  /** The id of the rule by which it is there. */
+  /** The id of the rule that explains it. */
   readonly rule?: string;
 }
 type Entries = Readonly<Record<string, Entry>>;
@@ -27,8 +27,8 @@ const POINTED_MS = 250;
 const GAP_PX = 6;
 
 /**
- * Lets the terms of the page explain themselves, in its language.
- * @returns what closes the card that is open
+ * Enables the cards of all terms on the page, in its language.
+ * @returns a function that closes the open card
  */
 export function explainTerms(): () => void {
   const text = h('p', {});
@@ -50,7 +50,7 @@ export function explainTerms(): () => void {
     const words = WORDS[spoken];
     const anchors = term.dataset.term!.split(' ');
     const entries = await entriesIn(spoken);
-    if (shown !== term) return; // another was looked at meanwhile
+    if (shown !== term) return; // another term was selected meanwhile
     const anchor = entries && anchors.map(anchorOf).find((each) => each in entries);
     const entry = anchor === undefined ? undefined : entries![anchor];
     text.replaceChildren(
@@ -119,13 +119,13 @@ export function explainTerms(): () => void {
       (event.shiftKey ? link : why).focus();
     } else if (event.key === 'Tab' && inCard && [link, why].includes(document.activeElement as HTMLAnchorElement)) {
       if (event.shiftKey) event.preventDefault();
-      shown.focus({ preventScroll: true }); // and from there on
+      shown.focus({ preventScroll: true }); // the next stop follows the term
     }
   });
   addEventListener('scroll', () => shown && place(card, shown), { passive: true, capture: true });
   addEventListener('resize', close);
   const focused = termOf(document.activeElement);
-  if (focused !== undefined && !focused.matches(':focus-visible')) open(focused, true); // it was pressed before this was loaded
+  if (focused !== undefined && !focused.matches(':focus-visible')) open(focused, true); // it was pressed before this script was loaded
   return close;
 }
 
@@ -134,17 +134,17 @@ function linkTo(link: HTMLElement, text: string, path: string): void {
   link.setAttribute('href', path);
 }
 
-/** As static-words.ts marks it. */
+/** The mark of static-words.ts. */
 const languageOfPage = (): Language =>
   LANGUAGES.find((language) => document.documentElement.lang === LANGUAGE_FACTS[language].tag) ?? 'en';
 
 const termOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>('button.term') : null) ?? undefined;
 
-/** The id of a main star has signs that no anchor has. */
+/** The id of a main star contains characters that no anchor has. */
 const anchorOf = (anchor: string): string => anchor.replace(/[+>]/g, '-');
 
-/** Below the term, or above it where there is no room; never beyond the edges of the window. On a phone its style has its place. */
+/** Places the card below the term, or above it if there is no room, and always within the window. On a phone the style sheet does it. */
 function place(card: HTMLElement, term: HTMLElement): void {
   if (isPhone()) return;
   const { left, top, bottom } = term.getBoundingClientRect();
@@ -155,7 +155,7 @@ function place(card: HTMLElement, term: HTMLElement): void {
   card.style.top = `${hasRoom ? bottom + GAP_PX : Math.max(GAP_PX, top - GAP_PX - height)}px`;
 }
 
-/** Scrolls a term that the card covers to above it. */
+/** Scrolls a term above the card if the card covers it. */
 function reveal(term: HTMLElement, card: HTMLElement): void {
   term.style.scrollMarginBottom = `${card.offsetHeight + term.offsetHeight * 3}px`;
   term.scrollIntoView({ block: 'nearest' });
@@ -163,7 +163,7 @@ function reveal(term: HTMLElement, card: HTMLElement): void {
 
 const loaded = new Map<Language, Promise<Entries | undefined>>();
 
-/** Undefined where it could not be loaded; the next term tries again. */
+/** The glossary; undefined if it could not be loaded; the next call retries. */
 function entriesIn(language: Language): Promise<Entries | undefined> {
   const known = loaded.get(language);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-// A term in a text. As a button in the text, which names its entry of the glossary (term-card.ts shows it).
+// A term in a text: a button with the id of its glossary entry (term-card.ts shows the entry).
 
 import type { ConceptId } from 'beichen/glossary';
 import type { GroupName, IdIn } from 'beichen/internal';
@@ -14,7 +14,7 @@ export const term = <Group extends GroupName>(group: Group, id: IdIn<Group>, ...
 /** A group of ids. */
 export const groupTerm = (group: GroupName, shown: string): HTMLElement => termElement(group, [shown]);
 
-/** A notion without an id. */
+/** A term without an id in the API. */
 export const conceptTerm = (id: ConceptId, shown: string): HTMLElement => termElement(`concepts-${id}`, [shown]);
 
 /** A star of any kind: its id is the only one of that spelling. */
@@ -25,6 +25,6 @@ export const starTerm = (
 
 const STAR_GROUPS: readonly GroupName[] = ['majorStars', 'minorStars', 'adjectiveStars'];
 
-/** @param anchors of its entry in the glossary; the first that is there counts */
+/** @param anchors ids of its glossary entry; the first existing one is used */
 const termElement = (anchors: string, shown: readonly Shown[]): HTMLElement =>
   h('button', { type: 'button', class: 'term', 'data-term': anchors, 'aria-expanded': 'false' }, ...shown);

@@ -1,4 +1,4 @@
-// Spans of time in words, without the parts that are nothing: when the luck pillars begin after birth, and by how much a time is corrected.
+// Spans of time in words, without parts that are zero: for the beginning of the luck pillars, and for the correction of a time.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 

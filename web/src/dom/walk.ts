@@ -1,6 +1,6 @@
-// Arrow keys in a list of buttons. To the neighbours, to both ends, and up and down to what is above and below. Tab has one stop in it.
+// Arrow keys in a list of buttons: to the neighbours, to both ends, and to the lines above and below. The list is one stop of the Tab key.
 
-/** Leads on in a list. What cannot be pressed, or is not seen, is passed over. */
+/** Enables the arrow keys in a list. Disabled and hidden buttons are skipped. */
 export function walk(event: KeyboardEvent, buttons: readonly HTMLButtonElement[]): void {
   const open = buttons.filter((button) => !button.disabled && button.checkVisibility());
   const at = open.indexOf(document.activeElement as HTMLButtonElement);
@@ -31,7 +31,7 @@ function nextBy(key: string, at: number, open: readonly HTMLButtonElement[]): HT
   }
 }
 
-/** Of the next line the button that is nearest; the own one where there is no other line. */
+/** The nearest button on the next line; the same button if there is no other line. */
 function nearest(others: readonly HTMLButtonElement[], own: HTMLButtonElement): HTMLButtonElement {
   const place = (button: HTMLElement) => button.getBoundingClientRect();
   const { left, top } = place(own);

@@ -13,7 +13,7 @@ export const isRoomy = (): boolean => matchMedia(ROOMY).matches;
 /** True if the panel is beside the board now. */
 export const hasPanel = (): boolean => matchMedia(WIDE).matches;
 
-/** Places a part of a chart by the width of the screen, now and when it changes. @param signal the end of the chart */
+/** Moves a part of a chart by the width of the screen, now and whenever that changes. @param signal aborted when the chart is removed */
 export function placeByWidth(signal: AbortSignal, place: (isWide: boolean) => void): void {
   const wide = matchMedia(WIDE);
   place(wide.matches);

@@ -1,4 +1,4 @@
-// Form to request, and request to form. A missing value is shown at its field before a request is sent.
+// Conversion between the form and a request. A missing value is reported at its field before a request is sent.
 
 import type { City } from '../cast/api.ts';
 import { type ChartRequest, CONVENTIONS, type DayRequest, hourOfDoubleHour } from '../cast/chart-request.ts';
@@ -13,7 +13,7 @@ import { choice, control, pick, select } from './form-controls.ts';
 import type { RareConventions } from './rare-conventions.ts';
 import { isoDateOf } from './typed-date.ts';
 
-/** The form as a request, or all problems that can be found without the service. */
+/** The request of the form, or all problems that can be found without the service. */
 export function readForm(
   place: BirthplaceField,
   rare: RareConventions['chosen'],
@@ -62,7 +62,7 @@ export function readForm(
   };
 }
 
-/** Shows a request in the form; the place with what is known of it. */
+/** Fills the form with a request, and with its place as far as it is known. */
 export function fillForm(
   request: ChartRequest | DayRequest,
   place: BirthplaceField,
@@ -96,7 +96,7 @@ export function fillForm(
 /** A minute, or a minute and a second: 04, 04:49. */
 const MINUTE = /^([0-5]?\d)(?::([0-5]?\d))?$/;
 
-/** Hour and minute are requested where the hour is known; a double hour that was told has no minute. */
+/** Hour and minute are requested if the hour is known; a double hour has no minute. */
 export function offerHour(): void {
   const isUnknown = control('hourUnknown').checked;
   const isTold = /\D/.test(select('hour').value);
@@ -115,7 +115,7 @@ export function offerClock(utcOffset: string | undefined, words: Words): void {
   pick('utcOffset', utcOffset);
 }
 
-/** Shows the leap month where there can be one. */
+/** Shows the field of the leap month if the lunar date can have one. */
 export function revealLeapMonth(): void {
   byId('leap').hidden = choice('calendar').value !== 'lunar';
 }
@@ -124,7 +124,7 @@ export function revealLeapMonth(): void {
 export const dateHint = (words: Words): string =>
   ({ lunar: words.lunarHint, julian: words.julianHint })[choice('calendar').value] ?? words.solarHint;
 
-/** The clocks in use at a place as options, where there is more than one; for a point all that there are, after an empty one. */
+/** Options for the clocks in use at a place, if there are several; for a point an empty option and all clocks. */
 export function zoneOptions(city: City | undefined, words: Words): readonly HTMLElement[] {
   const isOfPoint = city !== undefined && isPoint(city.cityId);
   const zones = isOfPoint ? zonesToChoose() : (city?.timeZones ?? []);
@@ -141,7 +141,7 @@ export function offerZones(city: City | undefined, words: Words): void {
   pick('timeZone', city?.timeZone);
 }
 
-/** Tells whose lunar calendar counts at a place, and why: by its country, which a point does not have. */
+/** Shows which lunar calendar applies at a place, and why. It depends on the country, which a point does not have. */
 export function nameCalendar(city: City | undefined, words: Words): void {
   const line = byId('calendar-default');
   const values = city === undefined ? undefined : calendarDefault(city, words);

@@ -1,4 +1,4 @@
-// The form folded behind one line. It folds behind one line with the birth, and a button opens it again.
+// The form folded into one line with the birth, and a button that opens it again.
 
 import type { DayDocument, Language, PlaceDocument } from 'beichen';
 import { eraDateText, fill } from 'beichen/internal';
@@ -44,7 +44,7 @@ export function foldForm(isFolded: boolean): void {
   byId('change').setAttribute('aria-expanded', String(!isFolded));
 }
 
-/** Lets the button of the line open and fold the form. */
+/** Enables the button of the line. */
 export function listenToBirthLine(): void {
   byId('change').addEventListener('click', () => {
     foldForm(!byId('birth-form').hidden);

@@ -1,5 +1,5 @@
 // The field of the birthplace: an editable combobox with a list (W3C APG). It searches on input; a place counts only when it is chosen.
-// The field is empty, unresolved (text without a place) or has one place. Without a network it takes coordinates, and the places that are saved.
+// The field is empty, unresolved (text without a place) or has one place. Without a network it accepts coordinates and saved places.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -27,13 +27,13 @@ export class BirthplaceField {
   readonly #parts: Parts;
   #chosen: City | undefined;
   #found: readonly City[] = [];
-  /** The option that is marked; -1 while none is. */
+  /** Index of the marked option; -1 for none. */
   #active = -1;
   #timer = 0;
   #searching: AbortController | undefined;
-  /** True if the list answers an earlier text, while the present one is searched for. */
+  /** True while the list shows results of an earlier text. */
   #isOld = false;
-  /** True if the first place is taken as soon as it is found. */
+  /** True if the first result is to be chosen as soon as it arrives. */
   #isWanted = false;
 
   /** Adds the behaviour of the combobox to its elements. */
@@ -50,7 +50,7 @@ export class BirthplaceField {
     input.addEventListener('blur', () => this.#close());
   }
 
-  /** The chosen place. Undefined while the field has only text. */
+  /** The chosen place; undefined while the field has only text. */
   get chosen(): City | undefined {
     return this.#chosen;
   }
@@ -85,7 +85,7 @@ export class BirthplaceField {
     status.classList.toggle('sr', !isShown);
   }
 
-  /** Shows what the field takes whenever the network goes and comes. */
+  /** Updates the hint whenever the network is lost or returns. */
   watchNetwork(): void {
     if (!navigator.onLine) this.#showNetwork();
     for (const change of ['online', 'offline']) window.addEventListener(change, () => this.#showNetwork());
@@ -117,7 +117,7 @@ export class BirthplaceField {
     this.#isWanted = false;
   }
 
-  /** Closes the list. A message that is seen stays: what is below must not move while it is pressed. */
+  /** Closes the list. A visible message stays, so that the content below does not move during a press. */
   #close(): void {
     const { input, list, status } = this.#parts;
     this.#stopSearching();
@@ -185,7 +185,7 @@ export class BirthplaceField {
       const places = await fetchPlaces(query, this.#parts.language(), own.signal).catch((error: unknown) => {
         if (own.signal.aborted || !(error instanceof ApiError) || error.status !== 0) throw error;
         return this.#placesWithout(query).catch(() => {
-          throw error; // the script that finds them is not on the device
+          throw error; // the script for offline places is not stored
         });
       });
       if (own.signal.aborted) return; // a later search, or none, took its place
@@ -204,7 +204,7 @@ export class BirthplaceField {
     }
   }
 
-  /** With coordinates, after the towns around them, the point itself, by the clock of the nearest town. */
+  /** The results. For coordinates: the nearby towns, and then the point itself with the clock of the nearest town. */
   async #withPoint(query: string, { cities, notes }: PlacesFound): Promise<PlacesFound> {
     const [nearest] = cities;
     if (nearest?.match !== 'near') return { cities, notes };
@@ -212,7 +212,7 @@ export class BirthplaceField {
     const found = await import('../cast/offline-places.ts').then(
       ({ placesWithout }) =>
         placesWithout(query, (id) => cityOfPoint(id, zoneOfNearest(nearest), language, WORDS[language], nearest)),
-      () => [], // the towns are there
+      () => [], // the towns are shown without it
     );
     return { cities: [...cities, ...found], notes };
   }
@@ -272,14 +272,14 @@ export class BirthplaceField {
     }
   }
 
-  /** Marks the next option, or the one before; round the ends. */
+  /** Marks the next or the previous option, wrapping at the ends. */
   #markNext(isDown: boolean): void {
     const last = this.#found.length - 1;
     const active = this.#active;
     this.#mark(isDown ? (active >= last ? 0 : active + 1) : active <= 0 ? last : active - 1);
   }
 
-  /** Shows below the label what the field takes: without a network something else. A search that failed is repeated when it is back. */
+  /** Updates the hint below the label: it differs without a network. A failed search is repeated when the network returns. */
   #showNetwork(): void {
     const { input, hint } = this.#parts;
     const key = navigator.onLine ? 'birthplaceHint' : 'birthplaceOffline';
@@ -290,7 +290,7 @@ export class BirthplaceField {
   }
 }
 
-/** The zone of the nearest town; the north of Vietnam has the one that tells its clocks without a country, as a link has it. */
+/** The zone of the nearest town; in northern Vietnam the id of its own clock, since a link has no country. */
 const zoneOfNearest = ({ countryCode, timeZone }: City): string =>
   countryCode === 'VN' && timeZone === 'Asia/Bangkok' ? HANOI : timeZone;
 
@@ -303,7 +303,7 @@ function optionOf(city: City, words: Words, n: number, take: () => void): HTMLEl
       id: `place-${n}`,
       role: 'option',
       'aria-selected': 'false',
-      // Before the field loses its focus, which would close the list.
+      // On `pointerdown`, before the field loses the focus, which would close the list.
       mousedown: (event) => event.preventDefault(),
       click: take,
     },

@@ -1,5 +1,4 @@
-// The default lunar calendar of a birthplace, and its reason. The line below the choice in the form tells it once a place is
-// chosen.
+// The default lunar calendar of a birthplace, and its reason, which the form shows once a place is chosen.
 
 import { calendarRegionOf } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -7,7 +6,7 @@ import type { City } from '../cast/api.ts';
 import type { Words } from '../words/words.ts';
 import { conventionValueName } from './convention-names.ts';
 
-/** The calendar that counts for births at a place unless another is chosen, with the reason; undefined where its country is not known. */
+/** The calendar for births at a place unless another is chosen, with the reason; undefined if its country is unknown. */
 export function calendarDefault(
   { country, countryCode, timeZone }: Pick<City, 'country' | 'countryCode' | 'timeZone'>,
   words: Words,

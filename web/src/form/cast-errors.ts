@@ -1,4 +1,4 @@
-// Errors of a cast for the reader. Each expected error in their words: for the fields of the form, and in general.
+// Messages for errors of a cast: at the fields of the form, and in general.
 
 import { fill } from 'beichen/internal';
 import { ApiError } from '../cast/api.ts';
@@ -17,7 +17,7 @@ export interface ErrorText {
 
 type ExpectedError = InvalidRequest | ApiError | CasterError;
 
-/** True if an error may happen to any reader, and is no fault of the page. */
+/** True for an expected error: any reader may meet it, and the page is not at fault. */
 export const isExpected = (error: unknown): error is ExpectedError =>
   [InvalidRequest, ApiError, CasterError].some((kind) => error instanceof kind);
 
@@ -25,7 +25,7 @@ export const isExpected = (error: unknown): error is ExpectedError =>
 export function errorText(error: ExpectedError, words: Words): ErrorText {
   if (error instanceof InvalidRequest) {
     const own = error.problems.map((problem) => fieldProblem(problem, words));
-    // The rest can be wrong only in a link: everything else is chosen from a list.
+    // Everything else is chosen from a list, so it can be wrong only in a link.
     const general = own.includes(undefined) ? [words.badLink] : [];
     return { problems: own.filter((problem) => problem !== undefined), general };
   }

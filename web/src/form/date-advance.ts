@@ -1,5 +1,5 @@
-// The fields of a date lead on by themselves: after four digits of a year and two of a month or a day the next field has the focus. What people type between the
-// parts anyway (a Tab, a stroke, 年) is then no part of the next field, so a date can be typed as it is written.
+// Automatic advance in the fields of a date: after four digits of a year, or two of a month or a day, the next field gets the focus. A separator that follows
+// (a Tab, a slash, 年) is ignored, so a date can be typed as it is written.
 
 import { control, enter } from './form-controls.ts';
 
@@ -17,15 +17,15 @@ const COMPLETE: Readonly<Record<Part, RegExp>> = {
 const MARKS_BEFORE = new RegExp(`^${MARK}+`, 'u');
 
 /**
- * The digits of a part that is complete, behind which the next one begins; undefined while it may go on.
+ * The digits of a complete part, after which the next begins; undefined if more digits can follow.
  * @example completePart('month', '7/') // '7'
  */
 export const completePart = (part: Part, text: string): string | undefined =>
   COMPLETE[part].exec(text.normalize('NFKC'))?.[1];
 
-/** Lets the fields of the date lead on, in the order in which they are on the page. */
+/** Enables the advance between the fields, in the order in which they are on the page. */
 export function advanceThroughDate(): void {
-  /** The field that took the focus by itself, until something is typed into it. */
+  /** The field that received the focus by the advance, until something is typed into it. */
   let reached: HTMLInputElement | undefined;
   for (const part of PARTS) {
     const field = control(part);
@@ -47,7 +47,7 @@ export function advanceThroughDate(): void {
     field.addEventListener('input', read);
     field.addEventListener('compositionend', read);
     field.addEventListener('keydown', (event) => {
-      // Whoever presses Tab behind a year expects the month, which is there already.
+      // A reader who presses Tab after the year expects to reach the month, which already has the focus.
       if (field === reached && event.key === 'Tab' && !event.shiftKey) event.preventDefault();
       if (event.key === 'Tab') reached = undefined;
     });
@@ -57,7 +57,7 @@ export function advanceThroughDate(): void {
   }
 }
 
-/** The field of the date behind another one; undefined behind the last. */
+/** The date field after another one; undefined after the last. */
 function nextOf(field: HTMLInputElement): HTMLInputElement | undefined {
   const fields = [...field.closest('.row')!.querySelectorAll('input')];
   return fields[fields.indexOf(field) + 1];

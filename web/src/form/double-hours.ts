@@ -1,4 +1,4 @@
-// Hours of the form: the 24 of the clock, and the double hours as families tell them. An hour of the clock has no double hour here: the Sun decides it.
+// Options of the hour: the 24 hours of the clock, and the double hours as a family may remember them. The two do not convert here: the Sun decides.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';

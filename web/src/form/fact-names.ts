@@ -1,4 +1,4 @@
-// Names of known facts. By its name and its value, as the engine names both: `monthPillar` and `ren-wu`, `star` and `tanlang@spouse`.
+// Names of known facts, from the name and value that the engine uses: `monthPillar` and `ren-wu`, `star` and `tanlang@spouse`.
 
 import type { ConditionName, Label, Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -12,7 +12,7 @@ export interface Fact {
   readonly given: string;
 }
 
-/** Is for a stem or a branch that is not known. */
+/** Placeholder for an unknown stem or branch. */
 const OPEN = '□';
 
 /** Returns a function that names facts in a language. */

@@ -1,4 +1,4 @@
-// Problems at their fields. At its field, and in a list above the form with links to the controls.
+// Problems shown at their fields, and in a list above the form with links to the controls.
 
 import type { ProblemItem } from 'beichen-service/on-device';
 import { byId, h } from '../dom/h.ts';
@@ -20,7 +20,7 @@ export function fieldProblem({ parameter, code, detail }: ProblemItem, words: Wo
   if (field === undefined) return undefined;
   if (code === 'nonexistent_local_time' && field === 'hour') return { field, detail: words.skippedHour };
   if (code === 'ambiguous') return { field, detail: words.repeatedHour };
-  // Other problems of a date come only from a link. They get the text of the form, since readers do not know the parameters.
+  // Other problems of a date occur only with a link. They have the text of the form, since readers do not know the parameters.
   if (field === 'date') return { field, detail: CODES_WITH_DETAIL.has(code) ? detail : words.needDate };
   return { field, detail: words[NEED_OF[field]] };
 }

@@ -1,4 +1,4 @@
-// Controls of the form. By the names that its fields have in the page.
+// Controls of the form, by the names of its fields.
 
 import { byId } from '../dom/h.ts';
 

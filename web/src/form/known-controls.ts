@@ -1,4 +1,4 @@
-// Controls of a known fact. A list of names to choose from; stars and patterns in rows, of which there is always one more.
+// Controls for a known fact: a list of names; for stars and patterns rows, the last of which is empty.
 
 import type { Label, Language } from 'beichen';
 import { MAX_FACTS } from '../cast/chart-request.ts';
@@ -8,7 +8,7 @@ import { namedShort } from '../dom/star-text.ts';
 import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 
-/** A value, and what it is called. */
+/** A value and its name. */
 type Option = readonly [value: string, name: string];
 
 /** Makes the controls, with the names of a language. */
@@ -86,7 +86,7 @@ export class KnownControls {
 
 const optionOf = ([value, name]: Option): HTMLElement => h('option', { value }, name);
 
-/** Facts of one kind, each in a row; the last row stays empty, for one more. */
+/** Rows for facts of one kind; the last row is empty. */
 export class FactRows {
   readonly element = h('div', { class: 'rows' });
   readonly #rowOf: (chosenValues: string) => HTMLElement;
@@ -100,7 +100,7 @@ export class FactRows {
     this.grow();
   }
 
-  /** Adds the empty row, where there is none and room for it. */
+  /** Adds the empty row, if there is none and the limit allows it. */
   grow(): void {
     if (this.element.childElementCount >= MAX_FACTS) return;
     const last = this.element.lastElementChild;
@@ -122,7 +122,7 @@ const valuesIn = (row: Element): readonly string[] => [...row.querySelectorAll('
 export const labelled = (title: string, control: HTMLElement): HTMLElement =>
   h('label', { class: 'field' }, h('span', {}, title), control);
 
-/** Chooses a value; one that is no option chooses none. */
+/** Selects a value; for an unknown value nothing is selected. */
 export function choose(select: HTMLSelectElement, value: string): void {
   select.value = value;
   if (select.selectedIndex < 0) select.value = '';

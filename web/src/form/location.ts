@@ -1,4 +1,4 @@
-// Location of the reader. Requested only when the button is pressed: the coordinates, to about a kilometre, are written into the birthplace and searched
+// Location of the reader, requested only when the button is pressed. The coordinates, rounded to about a kilometre, are entered as the birthplace and searched
 // for.
 
 import type { Words } from '../words/words.ts';
@@ -7,7 +7,7 @@ import type { BirthplaceField } from './birthplace.ts';
 const DECIMALS = 2;
 const OPTIONS: PositionOptions = { timeout: 20_000, maximumAge: 600_000 };
 
-/** Lets a button search for the places around the reader. It is hidden where the device does not tell. */
+/** Enables the button that searches for places around the reader. It is hidden if the device has no location. */
 export function offerLocation(button: HTMLButtonElement, place: BirthplaceField, words: () => Words): void {
   button.hidden = !('geolocation' in navigator && window.isSecureContext);
   button.addEventListener('click', () => {

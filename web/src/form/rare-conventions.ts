@@ -1,4 +1,4 @@
-// The second list of conventions: those that few readers decide. What is chosen is known from a link; the list itself is made when it is opened.
+// The second list of conventions, which few readers set. Choices can come from a link; the list itself is built when it is opened.
 
 import type { Language } from 'beichen';
 import { type DayRequest, RARE_CONVENTIONS } from '../cast/chart-request.ts';
@@ -11,16 +11,16 @@ interface RareConventionsOptions {
   readonly language: () => Language;
   /** The names in the language of the page. */
   readonly conventionNames: () => Promise<ConventionNames>;
-  /** Is called where the list cannot be made. */
+  /** Called if the list cannot be built. */
   readonly onFailure: () => void;
 }
 
 export class RareConventions {
   readonly #options: RareConventionsOptions;
   readonly #list = byId<HTMLDetailsElement>('rare-conventions');
-  /** The language of the list; undefined before it is made. */
+  /** The language of the list; undefined before it is built. */
   #language: Language | undefined;
-  /** Chosen values; the others are as the school has them. */
+  /** Chosen values; the others follow the school. */
   #chosen: Readonly<Partial<Record<string, string>>> = {};
 
   constructor(options: RareConventionsOptions) {
@@ -32,7 +32,7 @@ export class RareConventions {
     return this.#chosen;
   }
 
-  /** Takes the choices of a request. */
+  /** Takes the choices from a request. */
   fill(request: DayRequest): void {
     this.#chosen = Object.fromEntries(
       RARE_CONVENTIONS.flatMap((id) => (request[id] === undefined ? [] : [[id, request[id]]])),
@@ -49,7 +49,7 @@ export class RareConventions {
     });
   }
 
-  /** Makes the list in the language of the page, where it is open. */
+  /** Builds the list in the language of the page, if it is open. */
   async show(): Promise<void> {
     const { language: languageNow, words, conventionNames, onFailure } = this.#options;
     const language = languageNow();

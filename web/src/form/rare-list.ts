@@ -4,7 +4,7 @@ import type { ConventionNames } from '../cast/handlers/variants.ts';
 import { h } from '../dom/h.ts';
 import type { Words } from '../words/words.ts';
 
-/** A field for each; what is not chosen is as the school has it. */
+/** A field for each convention. One without a choice follows the school. */
 export const rareList = (
   names: ConventionNames,
   chosen: Readonly<Partial<Record<string, string>>>,
@@ -12,7 +12,7 @@ export const rareList = (
 ): readonly HTMLElement[] =>
   Object.entries(names).map(([id, { name, values }]) => {
     const options = Object.entries({ '': words.leapMonthRuleSchool, ...values });
-    // No field of the form: what is chosen is known whether the list is made or not.
+    // Without a name, so it is not part of the form: the choices are kept apart from the list.
     const field = h('select', { name: id, form: '' }, ...options.map(([value, text]) => h('option', { value }, text)));
     field.value = chosen[id] ?? '';
     return h('label', {}, h('span', {}, name), field);

@@ -1,9 +1,9 @@
-// The room of the chart. Its room is made before anything is painted, so that what is seen then does not move when the chart comes.
+// Space reserved for the chart before the first paint, so that the content does not move when the chart arrives.
 
 import { byId } from '../dom/h.ts';
 import { foldForm } from './birth-line.ts';
 
-/** Makes room for a chart. */
+/** Reserves space for a chart. */
 export function makeRoom(heading: string): void {
   byId('chart-heading').textContent = heading;
   byId('chart-heading').removeAttribute('data-t');
@@ -13,7 +13,7 @@ export function makeRoom(heading: string): void {
   document.body.classList.add('has-chart', 'awaits-chart');
 }
 
-/** Takes the room back: there is no chart. */
+/** Releases the space: there is no chart. */
 export function clearRoom(heading: string): void {
   byId('chart-heading').textContent = heading;
   byId('chart-heading').dataset.t = 'emptyHeading';

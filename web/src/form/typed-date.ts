@@ -26,7 +26,7 @@ export function dateIn(text: string, language: Language): DateParts | undefined 
   return undefined;
 }
 
-/** True if a text begins with a year of 明治 whose dates were lunar: Japan took the Gregorian calendar with its sixth. */
+/** True if a text begins with a year of 明治 in which Japan still used the lunar calendar: before the sixth. */
 export const isLunarEra = (text: string): boolean => /^(?:明治|m)\s*(?:[1-5]|元)(?!\d)/u.test(plainText(text));
 
 /**
@@ -137,7 +137,7 @@ const parts = ({ year, month, day }: Groups): DateParts | undefined =>
 
 const byName = (groups: Groups) => parts({ ...groups, month: monthOfName(groups.name!.replace('.', '')) });
 
-/** The forms of a date, the first that fits counts. */
+/** Patterns of a date; the first that matches applies. */
 const FORMS: readonly {
   readonly form: RegExp;
   readonly read: (groups: Groups, language: Language) => DateParts | undefined;

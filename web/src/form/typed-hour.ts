@@ -1,5 +1,5 @@
-// Typed digits in the list of hours. A browser takes each digit for the beginning of a label, and the same digit again for the next such
-// label: "00" would choose 01, and "22" 21. So digits typed within a second are read as one number. A time in one piece, typed or pasted, is hour and minute.
+// Typed digits in the list of hours. A browser takes each digit as the beginning of a label, and the same digit again as the next such label, so "00" would
+// select 01, and "22" 21. Here, digits typed within a second form one number. A time typed or pasted as a whole sets hour and minute.
 
 import { control, enter, select } from './form-controls.ts';
 
@@ -40,7 +40,7 @@ export function chooseByDigits(hours: HTMLSelectElement, minutes: HTMLInputEleme
   });
 }
 
-/** The time in a text, which can be entered into the form; undefined where it is none. */
+/** The time in a text, which can be entered into the form; undefined if there is none. */
 export function timeIn(text: string): { readonly enter: () => void } | undefined {
   if (text.length > MAX_TYPED) return undefined;
   const time = TIME.exec(text.normalize('NFKC').trim());
@@ -55,5 +55,5 @@ export function timeIn(text: string): { readonly enter: () => void } | undefined
 
 const TIME = /^(\d{1,2})\s*[:.h時时시点點]\s*([0-5]\d)\s*(?::([0-5]\d)|分|분)?$/u;
 
-/** Digits that name an hour; undefined where they are too many or too high. */
+/** The hour of some digits; undefined if there are too many or the number is too high. */
 const hourIn = (digits: string): string | undefined => (digits.length <= 2 && Number(digits) < 24 ? digits : undefined);

@@ -1,5 +1,5 @@
-// Two strips at the board: the decades of the life, and the ten years of the one that is chosen. A press lays a layer on the board, a second one takes it off.
-// By keyboard each is one stop, within which the arrow keys lead on.
+// Two strips at the board: the decades of the life, and the ten years of the chosen one. A press adds a layer to the board, a second one removes it.
+// Each is one stop of the Tab key, with arrow keys between its buttons.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { AnyItem, Now } from '../cast/handlers/life.ts';
@@ -18,14 +18,14 @@ addStyle(style);
 interface StripOptions {
   readonly decades: readonly AnyItem[];
   readonly now: Now | undefined;
-  /** Lays a decade or a year on the board, or takes it off. */
+  /** Adds a decade or a year to the board, or removes it. */
   readonly onPress: (item: AnyItem) => void;
 }
 
 interface Strip {
   readonly element: HTMLElement;
   readonly items: readonly AnyItem[];
-  /** Marks what is chosen, and what of it is on the board. */
+  /** Marks the chosen items, and those that are on the board. */
   readonly mark: (chosen: AnyItem | undefined, isLaid: boolean) => void;
 }
 
@@ -49,7 +49,7 @@ export class LifeStrips {
     this.elements = [this.#decades.element, h('div', {}, this.#years.element)];
   }
 
-  /** Shows what is chosen. @param years those of the decade */
+  /** Shows the selection. @param years those of the decade */
   show(look: TimelineSelection | undefined, decade: AnyItem | undefined, years: readonly AnyItem[]): void {
     if (years !== this.#years.items) {
       this.#years = strip(this.#answer, 'year', years, this.#options);

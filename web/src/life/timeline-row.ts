@@ -1,4 +1,4 @@
-// A row of the timeline. As buttons in their order, with what runs today marked; by keyboard as one stop, within which the arrow keys lead on.
+// A row of the timeline: buttons in their order, with the current item marked. It is one stop of the Tab key, with arrow keys between its buttons.
 
 import type { Language } from 'beichen';
 import { dayInFigures, eraYear, fill, luckAges } from 'beichen/internal';
@@ -22,16 +22,16 @@ export const isWithin = (at: number, { startsAt, endsAt }: Pick<AnyItem, 'starts
 export interface TimelineRow {
   readonly items: readonly AnyItem[];
   readonly element: HTMLElement;
-  /** Shows which of its items is chosen. */
+  /** Marks the chosen item. */
   readonly mark: (chosen: AnyItem | undefined) => void;
-  /** Scrolls to the item that Tab leads to: on a narrow screen a list above another one is a strip. */
+  /** Scrolls to the item at which the Tab key stops: on a narrow screen all but the last list are strips. */
   readonly reveal: () => void;
   /** Moves the focus to that item. */
   readonly focus: () => void;
 }
 
 interface RowOptions {
-  /** The item whose parts are listed; undefined for the decades. */
+  /** The item that the list divides; undefined for the decades. */
   readonly of: AnyItem | undefined;
   readonly now: Now | undefined;
   readonly language: Language;
@@ -127,11 +127,11 @@ const shortDays = ({ days }: AnyItem, language: Language): string =>
 const yearsText = (item: AnyItem): string =>
   item.level !== 'decade' ? '' : isChildhood(item) ? `${item.years[0]}` : item.years.join('–');
 
-/** A span of days or years, which a narrow place breaks behind its dash and nowhere else. */
+/** A span of days or years, which breaks only after its dash. */
 const fromTill = (span: string): HTMLElement[] =>
   span.split('–').map((part, n, { length }) => h('span', { class: 'kept' }, n < length - 1 ? `${part}–` : part));
 
-/** Today with the nominal age; nothing where today is outside the life. */
+/** Today with the nominal age; nothing if today is outside the life. */
 export function nowText({ input }: ChartAnswer, now: Now | undefined): HTMLElement | undefined {
   if (now === undefined) return undefined;
   const words = WORDS[input.lang];
@@ -146,7 +146,7 @@ export function nowText({ input }: ChartAnswer, now: Now | undefined): HTMLEleme
   );
 }
 
-/** The date that the device shows. */
+/** Today's date on the device. */
 function deviceDate(at: number): string {
   const date = new Date(at);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
@@ -161,7 +161,7 @@ export function clockNote({ birth, conventions, input }: ChartAnswer): HTMLEleme
   return h('p', { class: 'hint' }, fill(PART_WORDS[input.lang].board.whoseClock, rule));
 }
 
-/** The luck pillars, which go by ten years of their own. */
+/** The luck pillars, which have their own spans of ten years. */
 export function luckRow({ luckPillars, input }: ChartAnswer, now: Now | undefined): HTMLElement {
   const words = WORDS[input.lang];
   const items = luckPillars.pillars.map((pillar, n) => {

@@ -1,5 +1,5 @@
-// The timeline. Decades, the years of the chosen one, its months, their days and double hours: lists to choose from, in which today is marked, and the bar
-// at the board, which goes the same ways. What is chosen is on the board as a layer, and each layer can be taken off.
+// The timeline: lists of decades, of the years of the chosen one, of its months, their days and double hours, with the current items marked, and the bar
+// at the board, which selects the same items. The selection is on the board as layers, each of which can be removed.
 
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
@@ -28,29 +28,29 @@ import { type Reach, YearsBar } from './years-bar.ts';
 interface TimelineOptions {
   readonly seen: Life;
   readonly life: BirthQueries;
-  /** Gets what is selected; undefined when nothing is. */
+  /** Called with the selection; undefined if there is none. */
   readonly onLook: (look: TimelineSelection | undefined) => void;
   readonly onFailure: () => void;
 }
 
-/** The items that lead to a moment, and the lists in which they are: one more where the last of them has items of its own. */
+/** The items that lead to a moment, and the lists that contain them: one list more if the last item has items of its own. */
 interface Way {
   readonly path: readonly AnyItem[];
   readonly lists: readonly (readonly AnyItem[])[];
 }
 
-/** The timeline of a chart, with what is chosen on it. */
+/** The timeline of a chart, with its selection. */
 export class Timeline {
   readonly parts: readonly HTMLElement[];
-  /** The bar, whose place is at the board. */
+  /** The bar, which is placed at the board. */
   readonly bar: YearsBar;
-  /** The strips of decades and years, whose place is at the board. */
+  /** The strips of decades and years, which are placed at the board. */
   readonly strips: LifeStrips;
   readonly #answer: ChartAnswer;
   readonly #options: TimelineOptions;
   #way: Way;
   #look: TimelineSelection | undefined;
-  /** Counts the questions: an answer that comes after the next question is not shown. */
+  /** Number of the last request: the answer to an earlier one is ignored. */
   #asked = 0;
   /** The years of decades whose strip was shown. */
   readonly #yearsOf = new Map<AnyItem, Promise<readonly AnyItem[]>>();
@@ -102,7 +102,7 @@ export class Timeline {
     else this.#ask(async () => [{ path: [], lists: [this.#options.seen.decades] }, undefined]);
   }
 
-  /** Looks at what a link or the tab names; at nothing where the life has no such moment. */
+  /** Selects the moment of a link or of the stored view; nothing if the life has no such moment. */
   open({ at, levels }: TimelineView): Promise<void> {
     return this.#ask(async () => {
       const transits = await this.#options.life.transitsAt(at);
@@ -116,7 +116,7 @@ export class Timeline {
     });
   }
 
-  /** Lays a layer on the board, at the moment that is there or else now, or takes it off. The lists are as deep as the shortest layer. */
+  /** Adds a layer to the board, at the selected moment or else now, or removes it. The lists end with the shortest layer. */
   #toggle(layer: ShownLayer): void {
     const before = this.#look?.levels ?? [];
     const others = before.filter((each) => each !== layer);
@@ -125,7 +125,7 @@ export class Timeline {
     else this.open({ at: this.#look?.at ?? instantText(this.#moment), levels });
   }
 
-  /** Lays a decade or a year on the board beside what is there, or takes it off. */
+  /** Adds a decade or a year to the layers on the board, or removes it. */
   #press(item: AnyItem): void {
     const { level } = item;
     const { now } = this.#options.seen;
@@ -138,7 +138,7 @@ export class Timeline {
     }
   }
 
-  /** Shows on the strips what is chosen; where nothing is, the years of the decade that runs now. */
+  /** Shows the selection on the strips; without one, the years of the current decade. */
   async #showStrips(look: TimelineSelection | undefined): Promise<void> {
     const turn = this.#asked;
     const decade = this.#way.path[0] ?? this.#options.seen.decades.find((each) => isWithin(this.#moment, each));
@@ -146,7 +146,7 @@ export class Timeline {
     if (turn === this.#asked) this.strips.show(look, decade, years);
   }
 
-  /** The years of a decade; none where they could not be asked. */
+  /** The years of a decade; none if the request failed. */
   #yearsIn(decade: AnyItem): Promise<readonly AnyItem[]> {
     const shown = this.#way.path[0] === decade ? this.#way.lists[1] : undefined;
     const known = shown === undefined ? this.#yearsOf.get(decade) : Promise.resolve(shown);
@@ -155,14 +155,14 @@ export class Timeline {
     return years;
   }
 
-  /** The moment on the board; now, or the beginning of the life, where there is none. */
+  /** The moment on the board; otherwise now, or the beginning of the life. */
   get #moment(): number {
     if (this.#look !== undefined) return Date.parse(this.#look.transits.moment.utc);
     const { now, decades } = this.#options.seen;
     return now !== undefined && this.#canReach(now.at) ? now.at : decades[0]!.startsAt;
   }
 
-  /** The layers on the board, or others where there are none. */
+  /** The layers on the board, or default ones if there are none. */
   #levelsOr(others: readonly ShownLayer[]): readonly ShownLayer[] {
     const levels = this.#look?.levels ?? [];
     return levels.length > 0 ? levels : others;
@@ -180,7 +180,7 @@ export class Timeline {
     });
   }
 
-  /** Goes on to what is before or after at a level. What is within it keeps its number: from the third month of a year to that of the next. */
+  /** Moves to the previous or next item of a level. The items within it keep their numbers: from the third month of a year to that of the next. */
   #step(level: Level, to: 'earlier' | 'later'): void {
     const depth = LEVELS.indexOf(level) + 1;
     const before = this.#way;
@@ -200,7 +200,7 @@ export class Timeline {
     });
   }
 
-  /** A way that goes on to the items of these numbers, or the last ones where there are fewer. */
+  /** The path to the items with these numbers, or to the last item of a shorter list. */
   async #wayWithin({ path, lists }: Way, numbers: readonly number[]): Promise<Way> {
     const [number, ...others] = numbers;
     const list = lists.at(-1)!;
@@ -209,7 +209,7 @@ export class Timeline {
     return await this.#wayWithin({ path: [...path, item], lists: [...lists, ...(await this.#itemsIn(item))] }, others);
   }
 
-  /** The way to an instant, so many levels deep. It ends where the life does, or the tables. */
+  /** The path to an instant, with a number of levels. It ends early at the end of the life or of the tables. */
   async #wayTo(at: number, depth: number): Promise<Way> {
     const path: AnyItem[] = [];
     const lists: (readonly AnyItem[])[] = [this.#options.seen.decades];
@@ -222,7 +222,7 @@ export class Timeline {
     return { path, lists };
   }
 
-  /** The list of what an item holds: the one that is shown already, or another; of a day none. */
+  /** The list of items within an item: the current list or a new one; none for a day. */
   async #itemsIn(item: AnyItem): Promise<readonly (readonly AnyItem[])[]> {
     if (item.level === 'hour') return [];
     const { path, lists } = this.#way;
@@ -230,7 +230,7 @@ export class Timeline {
     return [path.includes(item) && shown ? shown : await this.#options.life.itemsIn(item.level, item.startsAt)];
   }
 
-  /** Selects the transits of now if they are in the last item of a path, else those of its middle. Levels that were taken off the board stay off. */
+  /** Selects the transits of now if they are in the last item of a path, otherwise those of its middle. Removed levels stay removed. */
   async #lookAt(path: readonly AnyItem[]): Promise<TimelineSelection | undefined> {
     const last = path.at(-1);
     if (last === undefined) return undefined;
@@ -247,7 +247,7 @@ export class Timeline {
     return { at, path, transits, levels: SHOWN_LAYERS.filter(isShown) };
   }
 
-  /** Shows an answer, unless another question was asked meanwhile. */
+  /** Shows an answer, unless there was a later request. */
   async #ask(answer: () => Promise<readonly [Way, TimelineSelection | undefined] | undefined>): Promise<void> {
     const turn = ++this.#asked;
     try {
@@ -290,7 +290,7 @@ export class Timeline {
     for (const row of this.#rows) row.reveal();
   }
 
-  /** Puts the lists on the page. One that is there already stays, with its focus. */
+  /** Renders the lists. An existing one stays, with its focus. */
   #putRows(): void {
     const elements = this.#rows.map(({ element }) => element);
     for (const shown of [...this.#list.children]) if (!elements.includes(shown as HTMLElement)) shown.remove();
@@ -312,7 +312,7 @@ export class Timeline {
     if (isOther) this.#options.onLook(look);
   }
 
-  /** Levels that have a neighbour; unknown for a level that is not chosen. */
+  /** Levels that have a neighbour; undefined for a level without a selection. */
   #reach(): Reach {
     const reach = (level: Level) => {
       const item = this.#way.path.find((each) => each.level === level);
@@ -336,7 +336,7 @@ export class Timeline {
 
 const levelsIn = ({ path }: Way): readonly Level[] => path.map(({ level }) => level);
 
-/** Layers that "today" shows if none is on the board. */
+/** Layers that "today" adds if none is on the board. */
 const TODAY: readonly ShownLayer[] = ['decade', 'year', 'month', 'day'];
 
 /** Depth of the shortest of some layers. */

@@ -1,5 +1,6 @@
-// The years at the board: decade, year, month, day and double hour in one bar, each with the one before it and the one after it, today, and a date. It shows
-// what the timeline has chosen, and chooses nothing by itself. By keyboard it is one stop, in which the arrow keys lead on. On a phone it stays at the foot of the screen while the board is in sight.
+// The bar of years at the board: decade, year, month, day and double hour, each with buttons for the previous and the next one, "today", and a date. It shows
+// the selection of the timeline, and has none of its own. It is one stop of the Tab key, with arrow keys within. On a phone it stays at the bottom of the
+// screen while the board is visible.
 
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
@@ -14,11 +15,11 @@ import style from './years-bar.css';
 addStyle(style);
 
 interface BarOptions {
-  /** Lays a layer on the board, or takes it off. */
+  /** Adds a layer to the board, or removes it. */
   readonly onToggle: (layer: ShownLayer) => void;
-  /** Goes on to what is before or after at a level. */
+  /** Moves to the previous or next item of a level. */
   readonly onStep: (level: Level, to: 'earlier' | 'later') => void;
-  /** Shows today; missing where today is outside the life. */
+  /** Shows today; missing if today is outside the life. */
   readonly onToday: (() => void) | undefined;
   readonly onDate: (date: string) => void;
   readonly onClear: () => void;
@@ -100,7 +101,7 @@ export class YearsBar {
   }
 }
 
-/** A level, with what is chosen of it between the ways to its neighbours. */
+/** A level, with its chosen item between the buttons for its neighbours. */
 function segment(answer: ChartAnswer, level: Level, { onToggle, onStep }: BarOptions): Segment {
   const { lang } = answer.input;
   const words = PART_WORDS[lang].board;
@@ -136,7 +137,7 @@ function segment(answer: ChartAnswer, level: Level, { onToggle, onStep }: BarOpt
   };
 }
 
-/** The small limit, which goes with the year. */
+/** The small limit, which changes with the year. */
 function smallLimit(answer: ChartAnswer, { onToggle }: BarOptions): Segment {
   const { lang } = answer.input;
   const toggle = h(

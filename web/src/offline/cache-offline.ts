@@ -1,4 +1,4 @@
-// The page stored on the device: only if a person requests it, and gone at one press.
+// The page stored on the device: only if the reader requests it, and removed by one press.
 
 import type { Language } from 'beichen';
 import { dropPlaces, startKeepingPlaces } from '../cast/device-places.ts';
@@ -9,17 +9,17 @@ import { ALMANAC_CACHE, ALMANAC_PARTS, almanacPages, isOwnCache } from './saved-
 declare const CAST_FILES_OF: string;
 const FILES = JSON.parse(CAST_FILES_OF) as Readonly<Record<Language, readonly string[]>>;
 
-/** True if the browser can store the page: not from an address without TLS, nor if a person forbids it. */
+/** True if the browser can store the page. It cannot without HTTPS, or if the reader has forbidden storage. */
 export const canBeSaved = 'serviceWorker' in navigator;
 
-/** The folder of the page: scripts are in a folder below it. */
+/** The folder of the page; its scripts are one folder below. */
 const PAGE = new URL('..', import.meta.url);
 
 const registration = () => navigator.serviceWorker.getRegistration(PAGE);
 
 export const isSaved = async (): Promise<boolean> => canBeSaved && (await registration()) !== undefined;
 
-/** Keeps the page, and from now on the last birthplaces. When the promise is kept, it opens without a network and casts in this language. */
+/** Stores the page, and from now on the last birthplaces. Once the promise resolves, the page opens without a network and casts in this language. */
 export async function cachePage(language: Language): Promise<void> {
   await navigator.serviceWorker.register(new URL('offline.js', PAGE), { scope: PAGE.href, updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
@@ -30,7 +30,7 @@ export async function cachePage(language: Language): Promise<void> {
   startKeepingPlaces(lastCity());
 }
 
-/** Requests what casts in a language, so that a page that is saved has it too, and the almanac in it, where it can be had. */
+/** Requests the files that cast in a language, and its almanac if possible, so that the service worker stores them. */
 export async function cacheLanguage(language: Language): Promise<void> {
   await Promise.all([
     ...FILES[language].map((file) => fetch(new URL(file, PAGE))),
@@ -38,7 +38,7 @@ export async function cacheLanguage(language: Language): Promise<void> {
   ]);
 }
 
-/** Saves the almanac in a language, unless it is there: what is of past months goes. */
+/** Stores the almanac in a language, unless it is stored, and removes past months. */
 async function cacheAlmanac(language: Language): Promise<void> {
   const cache = await caches.open(ALMANAC_CACHE);
   const pages = almanacPages(language, new Date()).map((page) => new URL(page, PAGE).href);
@@ -48,7 +48,7 @@ async function cacheAlmanac(language: Language): Promise<void> {
   await Promise.all(saved.filter(({ url }) => !pages.includes(url)).map((request) => cache.delete(request)));
 }
 
-/** Takes the page off the device: its files, what kept them, and the birthplaces. Caches of other programs of the origin stay. */
+/** Removes the page from the device: its files, its service worker, and the birthplaces. Caches of other programs at this origin stay. */
 export async function dropPage(): Promise<void> {
   dropPlaces();
   for (const name of await caches.keys()) if (isOwnCache(name, PAGE.href)) await caches.delete(name);

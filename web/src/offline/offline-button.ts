@@ -1,11 +1,11 @@
-// The button that stores the page for use without a network, and removes it again. By a button where the page says what it remembers.
+// The button that stores the page for use without a network, and removes it again. It is beside the text on what the page stores.
 
 import type { Language } from 'beichen';
 import { byId, h } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { cacheLanguage, cachePage, canBeSaved, dropPage, isSaved } from './cache-offline.ts';
 
-/** Offers to keep the page, or to take it off the device. */
+/** Enables the button. */
 export async function offerOffline(language: () => Language): Promise<void> {
   if (!canBeSaved) return;
   const show = async (): Promise<void> => {
@@ -35,5 +35,5 @@ export async function offerOffline(language: () => Language): Promise<void> {
   });
   await show();
   byId('offline').hidden = false;
-  if (await isSaved()) await cacheLanguage(language()).catch(() => undefined); // of a new version; without a network it is there, or cannot be had
+  if (await isSaved()) await cacheLanguage(language()).catch(() => undefined); // the files of a new version; without a network there is nothing to do
 }

@@ -1,5 +1,5 @@
-// The service worker. By a service worker, which a person has requested (cache-offline.ts): it holds the files of one version of the page, and of the
-// languages that were used what casts in them, with the almanac of three months. What is requested of the API goes by it untouched: it is never stored.
+// The service worker, registered only if the reader requests it (cache-offline.ts). It stores the files of one version of the page, the files that cast in
+// the languages that were used, and the almanac of three months. It never handles or stores requests to the API.
 
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
@@ -9,7 +9,7 @@ import { ALMANAC_CACHE, ALMANAC_PARTS, CASTS_CACHE, savedAddress } from './saved
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The files of this version: those of the page, and by language what casts. The build writes both. */
+/** The files of this version: those of the page, and by language those that cast. The build writes both. */
 declare const PAGE_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 declare const CAST_FILES_OF: Readonly<Record<string, readonly string[]>>;
 
@@ -19,7 +19,7 @@ const castFiles = new Set(
     .map((file) => new URL(file, self.registration.scope).href),
 );
 
-// A page is of the version that the network has, as long as there is a network: an old page with new parts would not work.
+// With a network, a page comes from the network: an old page with new scripts would not work.
 const front = new URL(self.registration.scope).pathname;
 registerRoute(
   new NavigationRoute(
@@ -34,7 +34,7 @@ registerRoute(
   ),
 );
 
-// The almanac is of the network too, and without one what is saved of it (cache-offline.ts).
+// The almanac comes from the network, and without one from the cache (cache-offline.ts).
 const [almanac, ...almanacParts] = ['almanac', ...ALMANAC_PARTS].map(
   (part) => new URL(part, self.registration.scope).pathname,
 );
@@ -52,7 +52,7 @@ registerRoute(
 );
 registerRoute(({ url }) => castFiles.has(url.href), new CacheFirst({ cacheName: CASTS_CACHE }));
 
-// The address of the page answers programs with JSON.
+// The address of the page responds to programs with JSON.
 addPlugins([
   { requestWillFetch: async ({ request }) => new Request(request, { headers: { accept: 'text/html, */*' } }) },
 ]);
@@ -60,7 +60,7 @@ precacheAndRoute([...PAGE_FILES], { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();
 
-// A new version waits until no page of the old one is open; then what cast in the old one goes.
+// A new version waits until no page of the old one is open; then the files that cast in the old one are removed.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches.open(CASTS_CACHE).then(async (cache) => {

@@ -1,5 +1,5 @@
-// Parts that follow the drawing of a chart: the timeline, and depth in sections that open, each in a frame of its own. They are loaded when the first drawing
-// is made, with their style and the cards of terms: the drawing does not wait for them.
+// The parts below the drawing of a chart: the timeline, and sections that open, each in a frame of its own. They are loaded when the first drawing
+// is made, with their style and the cards of terms, so that the drawing does not wait for them.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Life } from '../cast/handlers/life.ts';
@@ -29,15 +29,15 @@ listenToKeys();
 
 interface AfterDrawing {
   readonly view: ChartView;
-  /** Missing where the life could not be asked: then there is no timeline. */
+  /** Missing if the life could not be requested: then there is no timeline. */
   readonly seen: Life | undefined;
   readonly onLayers: (look: TimelineSelection | undefined) => void;
   readonly onTimeline: (timeline: Timeline) => void;
-  /** Shows the sections of the tab that is open; kept when they are built. */
+  /** Shows the sections of the open tab; resolves when they are built. */
   readonly onSections: (sections: Sections) => Promise<void>;
 }
 
-/** Shows the timeline, and what is selected on it from the beginning; then depth, until another chart takes the place of this one. */
+/** Shows the timeline with its first selection, then the sections, unless another chart replaces this one. */
 export async function showAfterDrawing(
   answer: ChartAnswer,
   showing: ChartHost,

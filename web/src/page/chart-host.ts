@@ -1,4 +1,4 @@
-// Callbacks and initial view of a shown chart. The page's own doings, and what is selected from the beginning.
+// What the page passes to a chart that it shows: callbacks, and the first selection.
 
 import type { PillarOrder } from 'beichen';
 import type { BirthQueries } from '../cast/chart-client.ts';
@@ -14,14 +14,14 @@ import type { View } from '../state/view.ts';
 
 /** A chart on the page. */
 export interface ShownChart {
-  /** Shows what a view selects of the life and of the palaces. */
+  /** Shows the selection of a view: of the life and of the palaces. */
   readonly show: (view: View) => void;
   /** Shows the sections of a tab. */
   readonly showTab: (tab: Tab | undefined) => void;
 }
 
 export interface ChartHost extends Omit<ActionOptions, 'selection' | 'seen' | 'flightView'> {
-  /** Does what must be seen in the same frame as the chart. */
+  /** Called in the frame in which the chart appears. */
   readonly alongside: (shown: ShownChart) => void;
   /** The first selection. */
   readonly view: View;
@@ -30,13 +30,13 @@ export interface ChartHost extends Omit<ActionOptions, 'selection' | 'seen' | 'f
   readonly onTimeline: (selected: TimelineView | undefined) => void;
   readonly onFlights: (flightView: FlightView) => void;
   readonly onBoard: (board: BoardView) => void;
-  /** Gets how the pillars are from now on. */
+  /** Called with the new order of the pillars. */
   readonly onPillarOrder: (order: PillarOrder) => void;
   readonly births: BirthsActions;
-  /** The life could not be asked. */
+  /** Called if the life could not be requested. */
   readonly onLifeFailure: () => void;
-  /** Of a birth without an hour: which chart of its day this is. */
+  /** For a birth without an hour: which chart of its day this is. */
   readonly hour?: HourOfDay;
-  /** The chart from which the other choice was taken; `time` where it was born at another one. */
+  /** The chart before the choice of a warning; `time` if it had another time of birth. */
   readonly first?: { readonly time?: string; readonly onBack: () => void };
 }

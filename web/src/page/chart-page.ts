@@ -46,19 +46,19 @@ import { firstColours, rememberColours, rememberLanguage } from './preferences.t
 import { writeAbout, writeStaticWords } from './static-words.ts';
 import { focusTab, listenToTabs, markTab } from './tabs.ts';
 
-/** The chart on the page: what was cast, and what shows another selection on it. */
+/** The chart on the page: the result of the cast, and a function that shows another selection on it. */
 interface Shown {
   readonly answer: ChartAnswer;
-  /** Of the chart of a day: at its hour. */
+  /** For a chart of a day: the request with its hour. */
   readonly request: ChartRequest;
   readonly city: City;
   readonly show: ShownChart['show'];
   readonly showTab: ShownChart['showTab'];
-  /** Ends its listeners and observers: another chart, or none, takes its place. */
+  /** Aborts its listeners and observers when another chart, or none, replaces it. */
   readonly end: () => void;
 }
 
-/** The charts of a birth without an hour, which are on the page beside the one that is chosen. */
+/** The charts of a birth without an hour, on the page beside the chosen one. */
 interface ShownDay {
   readonly request: DayRequest;
   readonly city: City;
@@ -67,11 +67,11 @@ interface ShownDay {
 }
 
 interface ShowOptions {
-  /** Does not move the focus. */
+  /** True to leave the focus where it is. */
   readonly quiet?: boolean;
-  /** The birthplace, where it is known. */
+  /** The birthplace, if it is known. */
   readonly city?: City;
-  /** True if it is shown again, or by a move in the history: that is no step of the reader. */
+  /** True if the chart is shown again, or by Back or Forward: that adds no entry to the history. */
   readonly isAgain?: boolean;
 }
 
@@ -80,7 +80,7 @@ type DaySubject = Extract<Subject, { readonly kind: 'day' }>;
 /** The messages on the page, which can be shown again in another language. */
 interface Messages {
   readonly inWords: (words: Words) => ErrorText;
-  /** The request that has the problems. To translate them, the page casts it again. */
+  /** The request that has the problems. After a change of language the page casts it again, to translate them. */
   readonly request?: ChartRequest;
 }
 
@@ -92,17 +92,17 @@ export class ChartPage {
   #shown: Shown | undefined;
   #asking = new AbortController();
   #day: ShownDay | undefined;
-  /** The view that is awaited. */
+  /** The view that is being cast. */
   #awaited: readonly [View, ShowOptions] | undefined;
   readonly #casting: ChartClient;
   #messages: Messages | undefined;
   #tab = 0;
-  /** True if the page is visible: there is time for the parts below it, and for the example. */
+  /** True once the page is visible, so that the parts below the form and the example may be loaded. */
   #isSeen = false;
   #people: People | undefined;
-  /** The example, with its end and the language in which it is drawn or awaited. */
+  /** The example, with its abort controller and its language. */
   #example: { readonly end: AbortController; language?: Language } = { end: new AbortController() };
-  /** The form as it was filled with the birth of the chart. */
+  /** The form at the time when the chart on the page was cast, as text. */
   #formOfChart = '';
   readonly #form = new FormOfPage({
     words: () => this.#words,
@@ -119,7 +119,7 @@ export class ChartPage {
     this.#casting = casting;
   }
 
-  /** Opens the page, with a chart where there is one to open: the promise is kept when it is shown. The words are loaded. */
+  /** Opens the page, with a chart if there is one to open; resolves when it is shown. The words must be loaded. */
   open(opening: OpeningView): Promise<void> {
     this.#setLanguage(this.#language);
     this.#listen();
@@ -129,7 +129,7 @@ export class ChartPage {
     return this.#openWith(opening);
   }
 
-  /** Shows what nobody waits for, now and from now on: requests by the API, and the example in the place of the chart. */
+  /** Shows what is not urgent, now and after every change: requests to the API, and the example in place of a chart. */
   async showRest(): Promise<void> {
     this.#isSeen = true;
     await Promise.all([this.#showSnippets(), this.#showAbout(), this.#showExample()]);
@@ -153,13 +153,13 @@ export class ChartPage {
       loadPartWords(this.#language),
     ]);
     await drawExample(this.#casting, EXAMPLE_PARTS, signal);
-    await import('./after-drawing.ts'); // explains the terms of the example, and is here when a chart is cast
+    await import('./after-drawing.ts'); // it explains the terms of the example, and a chart needs it later
   }
 
-  /** Takes the example from the page: a chart has its place. */
+  /** Removes the example, since a chart takes its place. */
   #endExample(): void {
     this.#example.end.abort();
-    this.#example = { end: new AbortController() }; // one that was aborted holds, by its stack, what was on the page then
+    this.#example = { end: new AbortController() }; // an aborted controller would keep the removed page in memory, by its stack
     byId('example').replaceChildren();
   }
 
@@ -217,7 +217,7 @@ export class ChartPage {
     onMove((opening) => this.#openWith(opening));
   }
 
-  /** Shows a view of the history or of a link. What a link does not name, and Back does not undo, is as it is on the page. */
+  /** Shows a view of the history or of a link. Settings that neither determines stay as they are on the page. */
   async #openWith({ view: opened, city, from }: OpeningView): Promise<void> {
     if (from === 'incomplete link') {
       this.#asking.abort();
@@ -235,12 +235,12 @@ export class ChartPage {
       intoView(byId(view.subject.kind === 'day' ? 'day' : 'result'));
   }
 
-  /** Shows what an event of the reader leads to. Two events before the first is shown both count. */
+  /** Applies an event of the reader. If a second one comes before the first is shown, both take effect. */
   #send(event: ViewEvent, options: ShowOptions = {}): Promise<void> {
     return this.#go(update(this.#awaited?.[0] ?? this.#view, event), options);
   }
 
-  /** Shows a view, or what is wrong with it: then the page stays as it is beside the message. */
+  /** Shows a view, or an error message beside the unchanged page. */
   async #go(view: View, options: ShowOptions): Promise<void> {
     const { subject } = view;
     switch (subject.kind) {
@@ -260,7 +260,7 @@ export class ChartPage {
     }
   }
 
-  /** Takes a view for the one on the page, and stores it. */
+  /** Makes a view the current one, and stores it. */
   #commit(view: View, { city, isAgain = false }: ShowOptions): void {
     const step = !isAgain && isStep(this.#view, view);
     this.#view = view;
@@ -269,7 +269,7 @@ export class ChartPage {
     storeView(view, { city, isStep: step });
   }
 
-  /** Takes a press on a tab. The chart that is awaited comes in it. */
+  /** Handles a press on a tab. A chart that is being cast will appear in it. */
   #chooseTab(tab: Tab): void {
     if (this.#awaited !== undefined) {
       this.#send({ type: 'tab', tab });
@@ -286,12 +286,12 @@ export class ChartPage {
     if (tab === 'two') this.#people?.showList();
   }
 
-  /** Takes an event of a part of a chart, which shows it by itself, unless another chart has taken its place. */
+  /** Records an event that a part of a chart shows by itself, unless another chart has replaced that chart. */
   #select(answer: ChartAnswer, event: ViewEvent): void {
     if (this.#shown?.answer === answer) this.#commit(update(this.#view, event), { city: this.#shown.city });
   }
 
-  /** Shows another selection on the chart that is on the page. */
+  /** Shows another selection on the current chart. */
   #showSelection(view: View): void {
     this.#endAwaited();
     this.#commit(view, { city: this.#shown!.city, isAgain: true });
@@ -301,7 +301,7 @@ export class ChartPage {
     foldForm(true);
   }
 
-  /** The page without a chart. */
+  /** Shows the page without a chart. */
   #showForm(view: View): void {
     this.#endAwaited();
     this.#view = view;
@@ -314,12 +314,12 @@ export class ChartPage {
     this.#people!.follow();
   }
 
-  /** Shows the note that the chart is not that of the form, where it is not. */
+  /** Shows a note if the chart is not that of the current form. */
   #showStale(): void {
     byId('stale').hidden = this.#shown === undefined || this.#form.values === this.#formOfChart;
   }
 
-  /** The birth on the page, as it can be kept. */
+  /** The birth on the page, as the list of people stores it. */
   #castBirth(): CastBirth | undefined {
     if (this.#day !== undefined) {
       const { request, city, charts } = this.#day;
@@ -330,7 +330,7 @@ export class ChartPage {
     return { request, city, conventions: answer.conventions };
   }
 
-  /** Faults of a birth that is to be stored: none for one that can be cast. */
+  /** Problems of a birth that is to be stored; none if it can be cast. */
   async #faultsOf(request: ChartRequest | DayRequest, city: City): Promise<readonly BirthFault[]> {
     const place = { city, search: city.search };
     try {
@@ -346,7 +346,7 @@ export class ChartPage {
     }
   }
 
-  /** Shows every chart of a birth without an hour, and the one that is chosen whole; or what is wrong. */
+  /** Shows every chart of a birth without an hour, and the chosen one in full; or the problems. */
   async #showDay(view: View, subject: DaySubject, options: ShowOptions): Promise<void> {
     const { request, chosen, narrowed } = subject;
     const signal = this.#newSignal(view, options);
@@ -392,7 +392,7 @@ export class ChartPage {
     await this.#showHour(view, isThere ? subject : unchosen, options);
   }
 
-  /** Shows the chart of the day that is chosen whole, or none of them. */
+  /** Shows the chosen chart of the day in full, or none. */
   async #showHour(view: View, subject: DaySubject, options: ShowOptions): Promise<void> {
     const { request, charts, city, strip } = this.#day!;
     strip.mark(subject.chosen);
@@ -417,7 +417,7 @@ export class ChartPage {
     intoView(byId('day'));
   }
 
-  /** The page without a chart, in whose place is how to come by one. */
+  /** Shows the page without a chart, and in its place how to get one. */
   #leaveChart(heading: string): void {
     makeRoom(heading);
     document.body.classList.remove('awaits-chart');
@@ -428,21 +428,21 @@ export class ChartPage {
     document.title = this.#words.title;
   }
 
-  /** Takes the charts of a day from the page. */
+  /** Removes the charts of a day. */
   #leaveDay(): void {
     this.#day = undefined;
     byId('day').hidden = true;
     byId('day').replaceChildren();
   }
 
-  /** The link that opens what is on the page. */
+  /** The link to the current view. */
   #link(): string {
     const isUsual = this.#pillarOrder === pillarOrderIn(this.#language);
     const pillarOrder = isUsual ? undefined : this.#pillarOrder;
     return new URL(toLink({ ...this.#view, pillarOrder }), location.href).href;
   }
 
-  /** Casts a chart and shows it, or shows what is wrong. */
+  /** Casts a chart and shows it, or shows the problems. */
   async #cast(view: View, request: ChartRequest, options: ShowOptions): Promise<void> {
     const signal = this.#newSignal(view, options);
     const { quiet = false } = options;
@@ -469,7 +469,7 @@ export class ChartPage {
       });
       if (!quiet && view.tab === undefined) intoView(byId('result'));
     } catch (error) {
-      if (signal.aborted) return; // a later request took its place
+      if (signal.aborted) return; // a later request has replaced this one
       if (error instanceof InvalidRequest && !isOfDay) {
         this.#form.fill(request, place?.city);
         if (
@@ -486,7 +486,7 @@ export class ChartPage {
     }
   }
 
-  /** Shows what went wrong; what nobody expects is thrown on. */
+  /** Shows an error to the reader; rethrows an unexpected one. */
   #showError(error: unknown, request: ChartRequest | undefined): void {
     if (!isExpected(error)) throw error;
     this.#showMessages({
@@ -495,7 +495,7 @@ export class ChartPage {
     });
   }
 
-  /** The place of a request: one that the page has shown, or else by a search. */
+  /** The place of a request: one that the page has shown, otherwise the result of a search. */
   #placeOf(
     request: Pick<DayRequest, 'cityId' | 'timeZone'>,
     ...known: readonly (City | undefined)[]
@@ -503,14 +503,14 @@ export class ChartPage {
     return this.#casting.placeOf(request, [...known, this.#form.city, this.#shown?.city]);
   }
 
-  /** Casts at a place, unless a later request takes its place meanwhile. */
+  /** Casts at a place, unless a later request replaces this one. */
   async #castAt(place: PlaceOfId, request: ChartRequest, signal: AbortSignal): Promise<TimedChart> {
     const answer = await this.#casting.castAt(place, request);
     signal.throwIfAborted();
     return answer;
   }
 
-  /** Cancels the last request. The signal is for the next one, which leads to a view. */
+  /** Cancels the previous request. The returned signal belongs to the next one, which leads to a view. */
   #newSignal(view: View, options: ShowOptions): AbortSignal {
     this.#asking.abort();
     this.#asking = new AbortController();
@@ -519,14 +519,14 @@ export class ChartPage {
     return this.#asking.signal;
   }
 
-  /** Awaits nothing any more. */
+  /** Ends waiting for a view. */
   #endAwaited(): void {
     this.#asking.abort();
     this.#awaited = undefined;
     byId('cast').textContent = this.#words.cast;
   }
 
-  /** Shows what is wrong, and moves the focus there. */
+  /** Shows problems, and moves the focus to them. */
   #showMessages(messages: Messages): void {
     this.#messages = messages;
     this.#writeMessages(messages.inWords(this.#words));
@@ -557,7 +557,7 @@ export class ChartPage {
     this.#translate();
   }
 
-  /** Shows everything in the current language. The form keeps its values. */
+  /** Renders everything in the current language. The form keeps its values. */
   #translate(): void {
     this.#form.rename((city) => this.#placeOf(city));
     const isDay = this.#view.subject.kind === 'day';
@@ -605,7 +605,7 @@ export class ChartPage {
     show();
   }
 
-  /** Shows a chart with what a view selects on it, and what else must be seen from then on. */
+  /** Shows a chart with the selection of a view. */
   async #showResult(
     { answer, request, city }: Omit<Shown, 'show' | 'showTab' | 'end'>,
     view: View,
@@ -621,7 +621,7 @@ export class ChartPage {
     signal.throwIfAborted();
     const chart = new AbortController();
     const end = () => chart.abort();
-    signal.addEventListener('abort', end); // until it is shown, it ends with its request
+    signal.addEventListener('abort', end); // until it is shown, it is cancelled with its request
     await showResult(answer, {
       signal: chart.signal,
       life,
@@ -669,7 +669,7 @@ export class ChartPage {
         onBack: () => this.#send({ type: 'birth', request: first }),
       },
     });
-    performance.mark('chart'); // how long a reader waits for it is measured by this
+    performance.mark('chart'); // the tests measure the waiting time by this mark
     this.#people!.follow();
     document.title = fill(this.#words.titleOf, { star: answer.mainStar.name });
     nextFrame()
@@ -677,7 +677,7 @@ export class ChartPage {
       .catch(() => undefined);
   }
 
-  /** Another choice of a warning. Of a birth without an hour it is a choice for its day. */
+  /** Applies the choice of a warning. For a birth without an hour it is a choice for its day. */
   #otherChoice(request: ChartRequest, other: OtherChoice, first: ChartRequest | undefined): ViewEvent {
     if (this.#day === undefined)
       return { type: 'birth', request: otherRequest(request, other), first: first ?? request };
@@ -685,7 +685,7 @@ export class ChartPage {
     return { type: 'day', request: otherRequest(this.#day.request, ofDay) };
   }
 
-  /** The shown chart of a day, with the way to the others. The focus stays on the button that was pressed. */
+  /** Options of the shown chart of a day, with links to the others. The focus stays on the pressed button. */
   #hourOfDay({ subject }: View): HourOfDay | undefined {
     if (subject.kind !== 'day' || subject.chosen === undefined) return undefined;
     const at = subject.chosen;
@@ -698,16 +698,16 @@ export class ChartPage {
     return { at, count: this.#day!.charts.day.charts.length, onChoose };
   }
 
-  /** Shows how a program requests the chart. The page is whole without it. */
+  /** Shows how a program requests the chart; the page is complete without it. */
   async #showSnippets(): Promise<void> {
     const words = this.#words;
     const request = this.#day?.request ?? this.#shown?.request;
-    // Programs request places by their ids: a chart of a point is the page's alone.
+    // Programs request places by their ids, and the API has no id for a point.
     const requested = request === undefined || isPoint(request.cityId) ? undefined : request;
     byId('api-intro').textContent = requested === undefined ? words.apiExample : words.apiIntro;
     if (!this.#isSeen) return;
     const { apiCard } = await import('../share/api-card.ts');
-    if (words !== this.#words || request !== (this.#day?.request ?? this.#shown?.request)) return; // the next one is on its way
+    if (words !== this.#words || request !== (this.#day?.request ?? this.#shown?.request)) return; // a later request replaces this one
     byId('snippets').replaceChildren(
       ...apiCard(
         [this.#day === undefined ? CHART_URL : DAY_URL, requested ?? exampleIn(this.#language), this.#language],
@@ -740,14 +740,14 @@ export class ChartPage {
     this.#renewRest();
   }
 
-  /** Shows in the language of the page, and for what is on it, what the page is whole without. */
+  /** Renders the parts that are loaded after the rest, in the language of the page and for its chart. */
   #renewRest(): void {
     this.#showSnippets().catch(() => undefined);
     this.#showAbout().catch(() => undefined);
     this.#renewExample();
   }
 
-  /** The example in the language of the page. */
+  /** Shows the example in the language of the page. */
   #renewExample(): void {
     if (this.#isSeen) this.#showExample().catch(() => undefined);
   }
@@ -764,17 +764,20 @@ function placeSchool(language: Language): void {
   );
 }
 
-/** The fields of a date in the order in which the language writes it in figures. */
+/** Puts the fields of a date into the order of the language. */
 function orderDate(language: Language): void {
   const fields = ['year', 'month', 'day'].map((name) => control(name).parentElement!);
   const isDayFirst = LANGUAGE_FACTS[language].date?.figures.startsWith('{0day}') === true;
   fields[0]!.parentElement!.append(...(isDayFirst ? fields.reverse() : fields));
 }
 
-/** Scrolls to the beginning of a part, unless it is already in the upper third of the window; on a low desktop unless it is at the top, or the board were cut. */
+/**
+ * Scrolls to the start of a part, unless it is in the upper third of the window; on a low desktop screen unless it is at the top, so that the board is not cut
+ * off.
+ */
 function intoView(part: HTMLElement): void {
   const isLow = matchMedia('(width >= 68.75rem) and (height < 50rem)').matches;
-  // After the next paint: moving and scrolling in one frame is visible as a jump.
+  // After the next paint: moving the focus and scrolling in one frame is visible as a jump.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const { top } = part.getBoundingClientRect();

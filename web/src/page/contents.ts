@@ -1,6 +1,6 @@
-// The contents of a tab: its sections with their gists. Beside the board they are doors of the panel, each of which shows its section in the place of the
-// palace; else a strip that stays at the top of the screen. They read what is on the page, so a section is named once. By keyboard they are one stop, within
-// which the arrow keys lead on.
+// The contents of a tab: its sections with their summaries. Beside the board they are the buttons of the panel, each of which shows its section instead of
+// the palace; on narrow screens they are a strip at the top of the screen. They are read from the headings on the page. They are one stop of the Tab key, with
+// arrow keys within.
 
 import { byId, h } from '../dom/h.ts';
 import { openSection, showDoor } from '../dom/section.ts';
@@ -9,17 +9,17 @@ import { placeByWidth } from '../dom/wide.ts';
 import { FIRST_TAB, type Tab } from '../state/tab.ts';
 import type { PartWords } from '../words/part-words.ts';
 
-/** From the top of the screen to where a section is that the strip has led to, in pixels. */
+/** Distance in pixels from the top of the screen to a section after a press on the strip. */
 const TOP = 64;
 
-/** The contents, empty: their room is there before the sections are made. */
+/** The contents, empty: their space is reserved before the sections are built. */
 export class Contents {
   readonly element: HTMLElement;
   #observer: IntersectionObserver | undefined;
 
   readonly #doors: Readonly<Record<string, string>>;
 
-  /** @param signal the end of the chart */
+  /** @param signal aborted when the chart is removed */
   constructor({ board, doors }: PartWords, signal: AbortSignal) {
     this.#doors = doors;
     this.element = h('nav', { class: 'contents', 'aria-label': board.contents, keydown: (event) => this.#walk(event) });
@@ -31,7 +31,7 @@ export class Contents {
     signal.addEventListener('abort', () => this.#observer?.disconnect());
   }
 
-  /** Shows the sections of a tab that are on the page now. */
+  /** Shows the sections of a tab that are currently on the page. */
   show(tab: Tab): void {
     const sections = [...document.querySelectorAll<HTMLDetailsElement>(`.in-${tab} > .section`)];
     const buttons = sections.map((section) => {
@@ -62,12 +62,12 @@ export class Contents {
     for (const section of sections) this.#observer.observe(section);
   }
 
-  /** Writes beside the name of a section how many things are in it. */
+  /** Adds a count to the name of a section. */
   count(section: string, count: number): void {
     this.element.querySelector(`[data-door="${section}"] span`)?.append(` ${count}`);
   }
 
-  /** Marks the section that is read, and shows its button. */
+  /** Marks the section that is being read, and scrolls its button into view. */
   #mark(buttons: readonly HTMLButtonElement[], current: number): void {
     for (const [n, button] of buttons.entries()) {
       if (n === current) button.setAttribute('aria-current', 'true');
@@ -82,7 +82,7 @@ export class Contents {
   }
 }
 
-/** The way to what the page says of data, of the API and of itself. */
+/** Link to the information on data, on the API and on the page. */
 function doorBelow(name: string): HTMLButtonElement {
   const open = () => {
     showDoor('below');

@@ -1,5 +1,5 @@
-// The example on the page before a chart: the board of a famous birth, cast on the device, whose palaces can be pressed and read as in a chart. It is loaded
-// after the form listens. The names beside it open whole charts.
+// The example on the page before a chart: the board of a famous birth, cast on the device, whose palaces can be pressed as in a chart. It is loaded
+// after the form works. The names beside it open full charts.
 
 import { LANGUAGE_FACTS } from 'beichen';
 import { eraDateText, pillarOrderIn } from 'beichen/internal';
@@ -13,7 +13,7 @@ import type { ExampleParts } from './result.ts';
 
 addStyle(style);
 
-/** Draws the example in the language of the page, unless it is drawn. @param signal its end: a chart takes its place, or it is drawn in another language */
+/** Draws the example in the language of the page, unless it is drawn. @param signal aborted when a chart or another language replaces it */
 export async function drawExample(
   casting: ChartClient,
   { ChartView, PalaceRegion, mainStar, sunSentence }: ExampleParts,

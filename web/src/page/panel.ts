@@ -1,9 +1,9 @@
-// The panel beside the board: a door of it shows a section in the place of the palace, and its button or Escape leads back.
+// The panel beside the board: a button of the contents shows a section in it instead of the palace, and its own button or Escape returns to the palace.
 
 import { byId } from '../dom/h.ts';
 import { showDoor } from '../dom/section.ts';
 
-/** Lets the panel lead back, once for the page. */
+/** Enables the return to the palace. Called once for the page. */
 export function listenToPanel(): void {
   byId('back').addEventListener('click', close);
   for (const id of ['after', 'below', 'back']) {
@@ -14,7 +14,7 @@ export function listenToPanel(): void {
   }
 }
 
-/** Shows the palace again. The focus is where it was before. */
+/** Shows the palace again, and restores the focus. */
 function close(): void {
   const { door } = document.body.dataset;
   showDoor(undefined);

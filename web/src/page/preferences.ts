@@ -1,4 +1,4 @@
-// Preferences of the reader in the browser. Language and colours, where storage is allowed; nothing of a birth.
+// Preferences of the reader in the browser: language and colours, if storage is allowed; nothing about a birth.
 
 import { LANGUAGES, type Language, languageOfTag, type Theme } from 'beichen';
 import { DEVICE } from '../dom/browser-store.ts';
@@ -19,7 +19,7 @@ function supportedIn(tags: readonly string[]): Language | undefined {
 
 export const rememberLanguage = (language: Language) => DEVICE.write('language', language);
 
-/** The colours chosen before; undefined: as the system has them. */
+/** The colours chosen before; undefined for those of the system. */
 export function firstColours(): Theme | undefined {
   const chosen = DEVICE.read('colours');
   return chosen === 'light' || chosen === 'dark' ? chosen : undefined;

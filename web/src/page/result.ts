@@ -1,6 +1,5 @@
-// The result of a cast. What is rare or doubtful, the drawing, what can be done with it, the palace looked at, the timeline, and depth in sections that
-// open. The drawing comes at once; the rest follows in frames of its own, so that the page never blocks, and what comes after the drawing is loaded
-// after it (after-drawing.ts).
+// The result of a cast: highlights, the drawing, its actions, the current palace, the timeline, and sections that open. The drawing comes at once; the rest
+// follows in frames of its own, so that the page never blocks, and is loaded after the drawing (after-drawing.ts).
 
 import type { PressedPart } from 'beichen/draw';
 import { boardForPage, dateInFigures, fill } from 'beichen/internal';
@@ -24,14 +23,14 @@ import { WORDS } from '../words/shown-words.ts';
 import type { ChartHost } from './chart-host.ts';
 import type { Sections } from './sections.ts';
 
-/** Draws a board, for another part of the page that needs one more. */
+/** Draws a board for another part of the page. */
 export const drawBoard = boardForPage;
 
-/** Parts of a chart that the example before it has, too (example-board.ts). */
+/** Parts of a chart that the example has, too (example-board.ts). */
 export const EXAMPLE_PARTS = { ChartView, PalaceRegion, mainStar, sunSentence };
 export type ExampleParts = typeof EXAMPLE_PARTS;
 
-/** Shows a chart. The promise is kept when it is drawn; what is not seen at first follows soon after. */
+/** Shows a chart. Resolves when it is drawn; the parts that are not visible at first follow. */
 export async function showResult(answer: ChartAnswer, showing: ChartHost): Promise<void> {
   let flown: FlightView & FlightsOfChart = {};
   const onPress = (palace: number, part: PressedPart) => palaceLook.press(palace, part);
@@ -111,7 +110,7 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
       if (now?.palace === undefined) return;
       region.running = now.palace;
       view.markRunning(now.palace);
-      if (now.palace === view.current) region.refresh(); // else it says nothing else, and a term in it may be open
+      if (now.palace === view.current) region.refresh(); // otherwise its content is unchanged, and a card in it may be open
     },
     onLayers: (next) => {
       const isOther = region.look !== next;
@@ -125,7 +124,7 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
   });
 }
 
-/** Puts the parts of a chart on the page. What can be done with it is in the bar where there is room, else before the sections of every tab. */
+/** Adds the parts of a chart to the page. Its actions are in the bar if there is room, otherwise before the sections of every tab. */
 function putOnPage(
   { lang, name }: ChartAnswer['input'],
   parts: Readonly<Record<'drawings' | 'first' | 'palace' | 'actions', HTMLElement>>,
@@ -139,7 +138,7 @@ function putOnPage(
   document.querySelector('.actions')?.remove();
   placeByWidth(signal, (isWide) => byId(isWide ? 'bar-actions' : 'after').prepend(actions));
   byId('chart').hidden = false;
-  byId('depth').setAttribute('aria-busy', 'true'); // until its sections are those of this chart
+  byId('depth').setAttribute('aria-busy', 'true'); // until the sections of this chart are built
 }
 
 /** Rarity and warnings, with links to all of them. */
@@ -158,7 +157,7 @@ const highlightsOf = (answer: ChartAnswer, { first, onOther, hour }: ChartHost):
 
 interface Rest {
   readonly view: ChartView;
-  /** Kept when the drawing has its texts. */
+  /** Resolves when the drawing has its texts. */
   readonly texts: Promise<void>;
   readonly onTexts: () => void;
   /** Called when the parts that follow the drawing are loaded. */
@@ -169,7 +168,7 @@ interface Rest {
   readonly onSections: (sections: Sections) => Promise<void>;
 }
 
-/** Lets a region and a drawing show layers of a life; a palace opens as a sheet. */
+/** Lets a region and a drawing show layers of a life. On a phone a palace opens as a sheet. */
 function withLayers(
   { PalaceSheet, boardMoment, layerRows }: typeof import('./after-drawing.ts'),
   { region, view, signal }: { readonly region: PalaceRegion; readonly view: ChartView; readonly signal: AbortSignal },
@@ -180,7 +179,7 @@ function withLayers(
   return new PalaceSheet(region.element, { close, board: view.element, palace: () => view.chosenPalace, signal });
 }
 
-/** Shows what follows the drawing, once its texts are there. What shows it is loaded meanwhile. */
+/** Shows the parts below the drawing, once the drawing has its texts. Their code is loaded meanwhile. */
 async function showRest(
   answer: ChartAnswer,
   showing: ChartHost,
@@ -190,7 +189,7 @@ async function showRest(
   const loaded = import('./after-drawing.ts').catch(() => undefined);
   await texts;
   const [seen, after] = await Promise.all([requested, loaded]);
-  if (showing.signal.aborted) return; // another chart has taken its place
+  if (showing.signal.aborted) return; // another chart has replaced this one
   onTexts();
   if (after !== undefined) onLoaded(after);
   if (seen === undefined || after === undefined) showing.onLifeFailure();

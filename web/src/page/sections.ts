@@ -1,5 +1,5 @@
-// The sections of a chart. Those of a tab are built when it is first shown, each in a frame of its own; from then on they are built with every chart. On a wide
-// screen, from which charts are printed, what is printed is built at last.
+// The sections of a chart. Those of a tab are built when it is first opened, each in a frame of its own; from then on they are built with every chart. On a
+// wide screen, from which charts are printed, the printed sections are built last.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Now } from '../cast/handlers/life.ts';
@@ -32,7 +32,7 @@ const shownTabs = new Set<Tab>();
 
 const PRINTED: readonly Tab[] = [FIRST_TAB];
 
-/** Column with the sections of a tab; two charts have none. */
+/** Column of the sections of a tab; a pair has none. */
 const columnOf = (tab: Tab): Element | null => document.querySelector(`.in-${tab}`);
 
 export class Sections {
@@ -40,7 +40,7 @@ export class Sections {
   readonly #contents: Contents;
   readonly #signal: AbortSignal;
   readonly #built = new Map<Tab, Promise<void>>();
-  /** True if another chart is possible: that must be seen first. */
+  /** True if another chart is possible: then the warnings are open. */
   readonly #isDoubtful: boolean;
   readonly #depth: ChartHost['life']['depth'];
   #tab: Tab = FIRST_TAB;
@@ -59,7 +59,7 @@ export class Sections {
     matchMedia('print').addEventListener('change', ({ matches }) => matches && this.#buildForPaper(), { signal });
   }
 
-  /** Shows a tab; the others that were shown before follow. */
+  /** Shows a tab; the tabs that were opened before are built after it. */
   async show(tab: Tab = FIRST_TAB): Promise<void> {
     this.#tab = tab;
     shownTabs.add(tab);
@@ -72,7 +72,7 @@ export class Sections {
     if (!this.#isOver(tab)) byId('depth').removeAttribute('aria-busy');
   }
 
-  /** Opens the seven steps at the first chart of a device, in the place of the palace, and counts the patterns at their door. */
+  /** Opens the seven steps in the panel at the first chart of a device, and adds the number of patterns to their button. */
   async #fillPanel(): Promise<void> {
     if (!this.#isDoubtful && document.body.dataset.door === undefined && openStepsOnce()) {
       sectionOf('seven-steps')!.open = true;
@@ -82,12 +82,12 @@ export class Sections {
     if (patterns !== undefined && !this.#isOver(FIRST_TAB)) this.#contents.count('patterns', patterns.length);
   }
 
-  /** True if another chart or another tab has taken its place. */
+  /** True if another chart or another tab has replaced this one. */
   #isOver(tab: Tab): boolean {
     return this.#signal.aborted || this.#tab !== tab;
   }
 
-  /** Builds what is printed whatever tab is open. */
+  /** Builds the sections that are printed, whatever tab is open. */
   #buildForPaper(): void {
     for (const tab of PRINTED) {
       if (this.#built.has(tab)) continue;
@@ -119,14 +119,14 @@ export class Sections {
   }
 }
 
-/** Builders of the sections of each tab. Those that most readers want are open from the beginning. */
+/** Builders of the sections of each tab. The most important ones are open at first. */
 function buildersOf(
   answer: ChartAnswer,
   now: Now | undefined,
   { onOther, life, births, pillarOrder, onPillarOrder }: ChartHost,
   view: ChartView,
 ): Readonly<Record<Tab, readonly Builder[]>> {
-  // A reader who has opened or folded a section finds it so with the next chart.
+  // A section that the reader opened or folded stays so with the next chart.
   const isOpen = (look: string, atFirst = false) => sectionOf(look)?.open ?? atFirst;
   const turn = new PillarTurn(pillarOrder(), (order) => {
     onPillarOrder(order);
@@ -136,7 +136,7 @@ function buildersOf(
     'zi-wei': [
       () => sevenStepsSection(answer, { isOpen: isOpen('seven-steps'), now, board: view.board }),
       () => patternsSection(answer, { isOpen: isOpen('patterns'), depth: life.depth, board: view.board }),
-      // By the middle of a span of times no program can be compared.
+      // A chart for the middle of a span of times cannot be compared with another program.
       () =>
         answer.birth.clockTime === undefined
           ? undefined

@@ -1,14 +1,14 @@
-// The way by keyboard from the top of the page to the board. In the sections the arrow keys lead from heading to heading.
+// Keyboard shortcuts: a link from the top of the page to the board, and arrow keys between the headings of the sections.
 
 import { byId } from '../dom/h.ts';
 
-/** Lets the link at the top of the page lead to the palace that is chosen, and the arrow keys from heading to heading. */
+/** Enables the link at the top of the page, which leads to the chosen palace, and the arrow keys between headings. */
 export function listenToKeys(): void {
   document.querySelector('.skip')!.addEventListener('click', lead);
   byId('depth').addEventListener('keydown', walkSections);
 }
 
-/** Leads to the palace; where it is not seen the link is the plain one. */
+/** Moves the focus to the palace. If it is not visible, the link works as a plain one. */
 function lead(event: Event): void {
   const palace = document.querySelector<SVGElement>('.drawing:not(.paper) .palace[tabindex="0"]');
   if (palace?.checkVisibility() !== true) return;

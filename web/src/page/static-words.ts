@@ -1,10 +1,10 @@
-// The language of the static page. Every text and label that the build wrote in English is marked with its key.
+// The language of the static page. The build marks every English text and label with its key.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
-/** Writes the texts that are in the page from the beginning. */
+/** Writes the texts of the static page. */
 export function writeStaticWords(language: Language): void {
   const words = WORDS[language];
   saveLanguage();
@@ -28,7 +28,7 @@ function signOf(language: Language): string {
   return /^\p{Script=Latin}/u.test(ownName) ? tag.toUpperCase() : [...ownName][0]!;
 }
 
-/** Writes what the page says of data, once the words of parts are loaded. */
+/** Writes the information on data, once the words of parts are loaded. */
 export function writeAbout(language: Language): void {
   const { about } = PART_WORDS[language];
   for (const element of document.querySelectorAll<HTMLElement>('[data-about]'))
@@ -36,8 +36,8 @@ export function writeAbout(language: Language): void {
 }
 
 /**
- * A chart on the page is in the language of before until it is drawn again. It says so: a reader hears it right, and the browser does not set every
- * text of it anew.
+ * Marks a chart on the page with its previous language until it is drawn again, so that a screen reader pronounces it correctly and the browser does not
+ * lay out each of its texts again.
  */
 function saveLanguage(): void {
   const before = document.documentElement.lang;

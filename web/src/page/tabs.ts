@@ -1,4 +1,4 @@
-// The tabs of the page. By keyboard they are one stop, within which the arrow keys lead on; what is in each is shown by the style.
+// The tabs of the page. They are one stop of the Tab key, with arrow keys between them; the style sheet shows the content of the open one.
 
 import { byId } from '../dom/h.ts';
 import { walk } from '../dom/walk.ts';
@@ -6,7 +6,7 @@ import { FIRST_TAB, TABS, type Tab } from '../state/tab.ts';
 
 const buttonOf = (tab: Tab): HTMLButtonElement => byId(`tab-${tab}`);
 
-/** Lets the tabs be pressed, and walked through by the arrow keys. */
+/** Enables presses and arrow keys on the tabs. */
 export function listenToTabs(onChoose: (tab: Tab) => void): void {
   for (const tab of TABS) buttonOf(tab).addEventListener('click', () => onChoose(tab));
   byId('tabs').addEventListener('keydown', (event) => walk(event, TABS.map(buttonOf)));
@@ -21,7 +21,7 @@ export function markTab(open: Tab = FIRST_TAB): void {
   }
 }
 
-/** Moves the focus to what a tab begins with: the chart in the first one, else its button. */
+/** Moves the focus to the start of a tab: to the chart in the first one, otherwise to its button. */
 export function focusTab(tab: Tab = FIRST_TAB): void {
   (tab === FIRST_TAB ? byId('result') : buttonOf(tab)).focus({ preventScroll: true });
 }

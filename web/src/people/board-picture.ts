@@ -1,10 +1,10 @@
-// A board to look at beside another one: one picture for those who hear the page, since everything on it is written beside it, too.
+// A board beside another one: a single picture for screen readers, since the page states its content in words, too.
 
 import type { BoardOptions, boardForPage } from 'beichen/internal';
 import { h } from '../dom/h.ts';
 import { hasPanel } from '../dom/wide.ts';
 
-/** One of two boards: half of a wide screen, with type as large as that of other boards. */
+/** One of two boards: half the width of a wide screen, with type of the usual size. */
 export const halfBoard = (): BoardOptions => ({
   layout: 'compact',
   ...(hasPanel() && { size: { width: 544, height: 600 } }),

@@ -1,4 +1,4 @@
-// The form of a person who is seen beside the chart and kept nowhere: a birth, a day without its hour, or a year alone. What is typed is forgotten with the page.
+// The form of a second person who is not stored: a birth, a day without its hour, or only a year. Closing the page forgets it.
 
 import type { Language } from 'beichen';
 import type { City } from '../cast/api.ts';
@@ -13,7 +13,7 @@ import type { BirthFault, OtherPerson, PeopleTexts } from './people-host.ts';
 interface OtherFormOptions {
   readonly words: PeopleTexts;
   readonly language: () => Language;
-  /** @throws where it could not be cast for another reason than the birth */
+  /** @throws if casting failed for a reason other than the birth */
   readonly faultsOf: (request: ChartRequest | DayRequest, city: City) => Promise<readonly BirthFault[]>;
   readonly onShow: (other: OtherPerson, opener: HTMLElement) => void;
 }
@@ -53,14 +53,14 @@ type Controls = ReturnType<typeof controlsOf>;
 const chosen = (form: HTMLElement, group: string): string | undefined =>
   form.querySelector<HTMLInputElement>(`[name=${group}]:checked`)?.value;
 
-/** A year alone, or what is missing. */
+/** A year alone, or the missing fields. */
 function yearIn({ year, before, name }: Controls, { words }: OtherFormOptions): OtherPerson | string {
   const given = Number(year.value);
   if (!/^\d{4}$/.test(year.value) || given < 1645 || given > 2199) return words.own.yearMissing;
   return { name: name.value.trim(), year: given, ...(before.checked && { beforeNewYear: true }) };
 }
 
-/** A birth or a day, or what is missing or wrong. */
+/** A birth or a day, or the missing and invalid fields. */
 async function birthIn(
   { form, date, leapMonth, time, name, place, zone }: Controls,
   { words, language, faultsOf }: OtherFormOptions,
@@ -77,7 +77,7 @@ async function birthIn(
   const request: ChartRequest | DayRequest = {
     date: typedDate(typed, language()),
     ...(isLunar && { calendar: 'lunar' as const, ...(leapMonth.checked && { leapMonth: true }) }),
-    gender: gender ?? 'male', // a day needs one to be cast at noon; what depends on it is left out
+    gender: gender ?? 'male', // casting needs a gender; results that depend on it are left out
     cityId: city.cityId,
     ...(timeZone !== '' && { timeZone }),
     ...(hasTime && { hour: hour!, minute: minute! }),
@@ -87,7 +87,7 @@ async function birthIn(
   return { name: name.value.trim(), request, city, isGenderKnown: gender !== undefined };
 }
 
-/** The date that is typed. What cannot be read stays as it is: the engine's fault names it, and what is allowed. */
+/** The date as it was typed. An invalid part is passed on unchanged: the message of the engine quotes it, and states what is allowed. */
 function typedDate(typed: string, language: Language): string {
   const read = dateIn(typed, language);
   return read === undefined ? typed : isoDateOf(read);

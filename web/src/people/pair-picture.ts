@@ -1,4 +1,5 @@
-// The picture of two people. It is made when each of them is ticked: it shows both charts, and cannot be recalled. Dates, times and places of birth are not in it.
+// The picture of two people. Saving requires a tick for each of them, since it shows both charts and cannot be recalled. It contains no dates, times or places
+// of birth.
 
 import { drawPairSvg } from 'beichen/draw';
 import { fill } from 'beichen/internal';
@@ -7,7 +8,7 @@ import { isPhone } from '../dom/wide.ts';
 import { save } from '../share/take-away.ts';
 import type { TwoParts } from './two-parts.ts';
 
-const FILE = 'beichen-two.png'; // no name and no date: the file is passed on with it
+const FILE = 'beichen-two.png'; // without a name or a date, since the file may be passed on
 const SIDES = ['one', 'other'] as const;
 
 /** Ticks for both people, and the button that saves the picture. */

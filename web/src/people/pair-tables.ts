@@ -8,7 +8,7 @@ import type { TwoParts } from './two-parts.ts';
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
-/** Every known pillar of one, in columns, with every known pillar of the other, in rows. */
+/** A table with the known pillars of one in columns and those of the other in rows. */
 export function pillarsOfBoth({ pair, called, lines, own, pillarOrder }: TwoParts): HTMLElement {
   const knownOf = (side: 'one' | 'other') =>
     PILLARS.flatMap((id) => {
@@ -38,7 +38,7 @@ export function pillarsOfBoth({ pair, called, lines, own, pillarOrder }: TwoPart
 
 type Relations = TwoPeopleDocument['fourPillars']['relations'];
 
-/** The relations of two pillars, each with its line: dashed where it sets them against each other. */
+/** The relations of two pillars, each with its line: dashed for a relation of conflict. */
 const relationsIn = (relations: Relations, lines: PairLines): HTMLElement =>
   h(
     'ul',
@@ -56,7 +56,7 @@ const relationsIn = (relations: Relations, lines: PairLines): HTMLElement =>
     ),
   );
 
-/** The characters of each element in both; nothing where a day is not known. */
+/** The characters of each element in both; undefined if a day pillar is unknown. */
 export function elementsOfBoth({ pair, called, lines, page }: TwoParts): readonly HTMLElement[] {
   const { elements } = pair.fourPillars;
   if (elements === undefined) return [];

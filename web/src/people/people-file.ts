@@ -1,17 +1,17 @@
-// The list of people as text, in a file and in the store of the browser. JSON that a person can read, with its format and its version. What is read is checked
-// member by member, and each fault is told with its person and its member.
+// The list of people as text, in a file and in browser storage: readable JSON with its format and version. Reading checks each member, and each fault names
+// the person and the member.
 
 import * as z from 'zod/mini';
 import { PERSON, type Person } from './person.ts';
 
 const FORMAT = 'beichen-people';
 const VERSION = 1;
-/** More than a store holds, and little enough to be read at once. */
+/** Maximum size of a file: more than browser storage holds, and small enough to be read at once. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 
-/** As many faults of a list as one can read at once. */
+/** Maximum number of faults to show. */
 export const MAX_FAULTS = 20;
-/** Maximum length of a text of the list in the sentence of a fault. */
+/** Maximum length of a quoted text in the message of a fault. */
 const MAX_ECHO = 40;
 
 const LIST = z.strictObject({
@@ -27,16 +27,16 @@ type FaultKind =
   | { readonly id: 'value'; readonly allowed: string }
   | { readonly id: 'range'; readonly least: number; readonly most: number }
   | { readonly id: 'tooLong'; readonly most: number }
-  /** A sentence of what casts. */
+  /** A message of the engine. */
   | { readonly id: 'said'; readonly detail: string };
 
 type ValueKind = 'text' | 'number' | 'flag' | 'list' | 'object';
 
-/** A fault, with the person by their place in the list, 0 for the first, and by name where one can be read. */
+/** A fault, with the index of the person in the list, and the name if it can be read. */
 export interface PersonFault {
   readonly person?: number;
   readonly name?: string;
-  /** `birth.hour`; empty for the whole. */
+  /** `birth.hour`; empty for the list as a whole. */
   readonly member: string;
   readonly fault: FaultKind;
 }
@@ -44,7 +44,7 @@ export interface PersonFault {
 export type ReadPeople =
   | { readonly people: readonly Person[] }
   | { readonly faults: readonly PersonFault[] }
-  /** It is no list of people at all, or one that a later version of the page has written. */
+  /** The text is not a list of people, or was written by a later version of the page. */
   | { readonly unreadable: 'noList' | 'later' };
 
 export const textOfPeople = (people: readonly Person[]): string =>
@@ -68,12 +68,12 @@ export function peopleIn(text: string): ReadPeople {
     const read = PERSON.safeParse(each, { reportInput: true });
     if (read.success) people.push(read.data);
     else faults.push(...faultsOf(read.error.issues, { person, ...nameIn(each) }));
-    if (faults.length > MAX_FAULTS) break; // a file of nothing but faults is not read to its end
+    if (faults.length > MAX_FAULTS) break; // enough to show
   }
   return faults.length > 0 ? { faults } : { people };
 }
 
-/** The first faults, and one more where there are more than can be read. */
+/** The first faults, and a last one that says that there are more. */
 function faultsOf(
   issues: readonly z.core.$ZodIssue[],
   of: Pick<PersonFault, 'person' | 'name'>,
@@ -97,7 +97,7 @@ function nameIn(person: unknown): Pick<PersonFault, 'name'> {
   return typeof name === 'string' ? { name: echoed(name) } : {};
 }
 
-/** A text of the list as a sentence can have it. */
+/** A text of the list, shortened for a message. */
 const echoed = (text: string): string => (text.length > MAX_ECHO ? `${text.slice(0, MAX_ECHO)}…` : text);
 
 function faultOf(issue: z.core.$ZodIssue): FaultKind {

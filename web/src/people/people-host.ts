@@ -1,4 +1,4 @@
-// Interface of the list of people to the page around it: its words, the birth that is shown, and actions with another person.
+// Interface of the list of people to the page around it: its words, the shown birth, and actions with a second person.
 
 import type { Language, PillarOrder } from 'beichen';
 import type { City, PlaceOfId } from '../cast/api.ts';
@@ -9,7 +9,7 @@ import type { PartWords } from '../words/part-words.ts';
 import type { Words } from '../words/words.ts';
 import type { CastBirth } from './person.ts';
 
-/** Fault of a birth that casting finds: a parameter, and a sentence. */
+/** A problem of a birth found by casting: a parameter, and a message. */
 export interface BirthFault {
   readonly field: string;
   readonly detail: string;
@@ -19,11 +19,11 @@ export interface BirthFault {
 interface OtherBirth {
   readonly request: ChartRequest | DayRequest;
   readonly city: City;
-  /** False for a day whose request has a gender that nobody gave. */
+  /** False if nobody gave a gender: the request has one only because casting needs it. */
   readonly isGenderKnown?: boolean;
 }
 
-/** A person who is seen beside the birth on the page; without a name it is empty. */
+/** The second person, shown beside the birth on the page; the name can be empty. */
 export type OtherPerson = { readonly name: string } & (OtherBirth | YearAlone);
 
 /** The page around the list. */
@@ -36,9 +36,9 @@ export interface PeopleHost {
   readonly language: () => Language;
   /** True if there is a birth on the page. */
   readonly hasChart: () => boolean;
-  /** @throws where it could not be cast for another reason than the birth */
+  /** @throws if casting failed for a reason other than the birth */
   readonly faultsOf: (request: ChartRequest | DayRequest, city: City) => Promise<readonly BirthFault[]>;
-  /** Erases what else the browser holds of births: the chart of the tab, and birthplaces. */
+  /** Erases everything else in browser storage about births: the chart of the tab, and birthplaces. */
   readonly forget: () => void;
   /** The board of the chart on the page, as a picture; undefined without a chart. */
   readonly ownBoard: () => Promise<HTMLElement | undefined>;
@@ -53,9 +53,9 @@ export interface PeopleTexts {
 export interface PageOfTwo extends Pick<PeopleHost, 'shown' | 'language'> {
   readonly placeOf: (request: ChartRequest | DayRequest, city: City) => Promise<PlaceOfId>;
   readonly pairOf: (one: PersonOfPair, other: PersonOfPair, at: string | undefined) => Promise<PairOnPage>;
-  /** Says who is seen beside the birth on the page from now on. */
+  /** Called when the second person changes. */
   readonly setBeside: (beside: Beside | undefined) => void;
   readonly pillarOrder: () => PillarOrder;
-  /** Says that a part of the page could not be loaded. */
+  /** Shows that a part of the page could not be loaded. */
   readonly onFailure: () => void;
 }

@@ -1,4 +1,4 @@
-// Key of people in the store of this device. A module of its own, so that it is read before anything else of them is loaded.
+// Storage key of the list of people, in a module of its own that can be loaded without the rest.
 
 /** Their key in the store of the device. */
 export const PEOPLE_KEY = 'people';

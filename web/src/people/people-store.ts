@@ -1,25 +1,25 @@
-// The store of people. In the localStorage of this browser, as one text: that of a file (docs/decisions/page-on-the-device.md). It is written when a person says so and not before; it
-// is read anew for each change, so that two tabs do not undo each other's work.
+// The list of people in the localStorage of this browser, as the text of a file (docs/decisions/page-on-the-device.md). It is written only when the reader
+// saves; it is read again before each change, so that two tabs do not undo each other's changes.
 
 import { DEVICE } from '../dom/browser-store.ts';
 import { peopleIn, type ReadPeople, textOfPeople } from './people-file.ts';
 import { PEOPLE_KEY } from './people-key.ts';
 import type { Person } from './person.ts';
 
-/** The browser did not store it: there is no room, or it does not allow it here. */
+/** The browser did not store the list: storage is full or forbidden. */
 export class NotStored extends Error {}
 
-/** Reads the stored people; nobody if there are none. */
+/** Reads the stored people; an empty list if there are none. */
 export function savedPeople(): ReadPeople {
   const text = savedText();
   return text === undefined ? { people: [] } : peopleIn(text);
 }
 
-/** The text as it is kept, readable or not. */
+/** The stored text, valid or not. */
 export const savedText = (): string | undefined => DEVICE.read(PEOPLE_KEY);
 
 /**
- * Changes what is kept. A list that cannot be read is not written over.
+ * Changes the stored list. A list that cannot be read is not overwritten.
  * @throws NotStored
  */
 export function changePeople(change: (people: readonly Person[]) => readonly Person[]): readonly Person[] {

@@ -1,5 +1,5 @@
-// The list of people. In a part of the page that is loaded when it is first requested: a form that keeps the birth on the page, the list, and what can be done
-// with all of it. Everything is stored by a press and by the text that one writes there, and by nothing else.
+// The list of people, loaded when it is first opened: a form that saves the birth on the page, the list, and actions on all of it. Only a press, or text
+// typed into a field of the list, stores anything.
 
 import type { Language } from 'beichen';
 import { dateInFigures, fill } from 'beichen/internal';
@@ -27,7 +27,7 @@ import {
 
 addStyle(style);
 
-/** Fewer people are seen without looking for them. */
+/** A list shorter than this has no search field. */
 const MANY = 6;
 
 type StatusText = (words: PeopleTexts) => string;
@@ -39,17 +39,17 @@ export class PeopleView {
   #status: StatusText = () => '';
   #faults: readonly PersonFault[] = [];
   #sought = '';
-  /** The people on the list, in its order; nobody where it cannot be read. */
+  /** The people on the list, in its order; empty if the list cannot be read. */
   #people: readonly Person[] = [];
-  /** People that were removed on this visit, the last one last. */
+  /** People removed during this visit, the last one last. */
   readonly #removals: Removal[] = [];
-  /** Stays while the list is replaced, so that its text is announced. */
+  /** It is not replaced with the list, so that screen readers announce its text. */
   readonly #said = h('p', { class: 'people-said', role: 'status' });
   readonly #above = h('div', {});
   readonly #below = h('div', {});
-  /** The people whose notes, name and order are unfolded, by their ids. */
+  /** The ids of the people whose notes, name and order are unfolded. */
   readonly #unfolded = new Set<string>();
-  /** The form of somebody who is not kept: what is typed there stays while the list is made anew. */
+  /** The form of a person who is not stored. Its values stay when the list is rendered again. */
   #other: { readonly words: PeopleTexts; readonly form: HTMLElement } | undefined;
 
   constructor(section: HTMLElement, words: PeopleTexts, host: PeopleHost) {
@@ -57,14 +57,14 @@ export class PeopleView {
     this.#words = words;
     this.#host = host;
     section.replaceChildren(this.#above, this.#said, this.#below);
-    // Another tab has changed the list. What one is writing here stays under one's hands: it is written to the list as it is then.
+    // Another tab has changed the list. A field in use is not replaced: its text will be written to the changed list.
     window.addEventListener('storage', () => {
       if (!this.#section.contains(document.activeElement?.closest('input, textarea') ?? null)) this.show();
     });
     this.show();
   }
 
-  /** Shows the list as it is kept, in the words of now and with the chart that is on the page now. */
+  /** Renders the stored list, in the current language and with the current chart. */
   show(words: PeopleTexts = this.#words): void {
     this.#words = words;
     const focused = this.#focused();
@@ -95,14 +95,14 @@ export class PeopleView {
     return `${person === undefined ? '' : `[data-person="${person}"] `}[data-do=${active.dataset.do}]`;
   }
 
-  /** Says what was done, after the list shows it. */
+  /** Announces what was done, after the list shows it. */
   #setStatus(status: StatusText, faults: readonly PersonFault[] = []): void {
     this.#status = status;
     this.#faults = faults;
     this.show();
   }
 
-  /** Changes what is kept, and says so; or that it could not be stored. */
+  /** Changes the stored list, and announces the result or the failure. */
   #change(change: (people: readonly Person[]) => readonly Person[], status: StatusText): void {
     try {
       changePeople(change);
@@ -121,7 +121,7 @@ export class PeopleView {
     return h('button', { type: 'button', class: look, 'data-do': does, click }, label);
   }
 
-  /** The form that keeps the birth on the page. */
+  /** The form that saves the birth on the page. */
   #keepForm(people: readonly Person[]): HTMLElement {
     const { own } = this.#words;
     const shown = this.#host.shown();
@@ -150,12 +150,12 @@ export class PeopleView {
     );
   }
 
-  /** The board of the chart on the page, in the place that it has beside the other one. */
+  /** The board of the chart on the page, at the position that it has beside a second one. */
   #ownBoard(): HTMLElement {
     const frame = h('div', { class: 'two-own' });
     this.#host.ownBoard().then(
       (board) => board && frame.replaceChildren(h('h3', {}, this.nameShown() ?? this.#words.own.you), board),
-      () => undefined, // the form is whole without it
+      () => undefined, // the form works without it
     );
     return frame;
   }
@@ -169,7 +169,7 @@ export class PeopleView {
     return this.#other.form;
   }
 
-  /** The name of the birth on the page: as it was given with it, or as it is kept. */
+  /** The name of the birth on the page: the one given with it, or the stored one. */
   nameShown(): string | undefined {
     const shown = this.#host.shown();
     const saved = savedPeople();
@@ -193,7 +193,7 @@ export class PeopleView {
     ];
   }
 
-  /** Leaves those on the list in whose name, date or place is what is sought. */
+  /** Shows only people whose name, date or place contains the searched text. */
   #find(): void {
     const query = this.#people.length < MANY ? '' : this.#sought;
     const found = this.#people.map((person) => isFound(person, query, this.#host.language()));
@@ -263,12 +263,12 @@ export class PeopleView {
     );
   }
 
-  /** The name of a person now: it can be another one than when the list was made. */
+  /** The current name of a person, which may have changed since the list was rendered. */
   #nameOf({ id, name }: Person): string {
     return this.#people.find((each) => each.id === id)?.name ?? name;
   }
 
-  /** A field whose text is stored as it is written; the list around it stays, so that the next press finds what it aims at. */
+  /** A field whose text is stored while typing. The list around it is not rendered again, so a following press reaches its target. */
   #written(
     id: string,
     label: string,
@@ -351,7 +351,7 @@ export class PeopleView {
     this.#focus('[data-do=import]');
   }
 
-  /** Brings back what was removed last, while there is something. */
+  /** Restores the people removed last, if there are any. */
   #undoButton(): readonly HTMLElement[] {
     const last = this.#removals.at(-1);
     if (last === undefined) return [];
@@ -386,7 +386,7 @@ export class PeopleView {
     this.#focus('[data-do=export]');
   }
 
-  /** Message that the stored people cannot be read: they are not touched before a person says so. */
+  /** Message that the stored list cannot be read. It is not changed before the reader decides. */
   #unreadable(): readonly HTMLElement[] {
     const { own } = this.#words;
     return [
@@ -399,7 +399,7 @@ export class PeopleView {
     ];
   }
 
-  /** Reads a file, and adds its people where nothing is wrong with it. */
+  /** Reads a file, and adds its people if it has no faults. */
   async #addFrom(file: File): Promise<void> {
     this.#setStatus(({ own }) => own.checking);
     this.#focus('[data-do=import]');
@@ -426,7 +426,7 @@ export class PeopleView {
     }
   }
 
-  /** Faults that casting finds in the births of a valid file. */
+  /** Problems that casting finds in the births of a valid file. */
   async #faultsOfBirths(people: readonly Person[]): Promise<readonly PersonFault[]> {
     const faults: PersonFault[] = [];
     for (const [n, person] of people.entries()) {
@@ -458,23 +458,23 @@ export class PeopleView {
     ];
   }
 
-  /** Moves the focus to the first of some parts that is there. */
+  /** Moves the focus to the first existing part of some. */
   #focus(...selectors: readonly string[]): void {
     const found = selectors.map((each) => this.#section.querySelector<HTMLElement>(each)).find((each) => each !== null);
     found?.focus();
   }
 }
 
-/** Somebody who was removed, or everybody. */
+/** The removal of one person, or of everybody. */
 interface Removal {
-  /** Missing where everybody was erased. */
+  /** Missing if everybody was erased. */
   readonly name?: string;
   readonly removed: readonly Person[];
   /** The list before. */
   readonly before: readonly Person[];
 }
 
-/** A list with those who were removed from it, each behind whom they were behind. Who came to it meanwhile stays. */
+/** The list with the removed people, each after the same neighbour as before. People added meanwhile stay. */
 function withRestored(people: readonly Person[], { removed, before }: Removal): readonly Person[] {
   const all = [...people];
   for (const person of removed) {
@@ -500,7 +500,7 @@ function isFound({ name, birth, place }: Person, sought: string, language: Langu
     .every((word) => text.includes(word));
 }
 
-/** Without marks and capitals: Huế is found as hue. */
+/** Text without diacritics and capitals: Huế is found as hue. */
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFKC').toLowerCase().trim();
 

@@ -1,4 +1,5 @@
-// The list of people in the tab of two charts, and the ways to it: a button beside a chart, and one where the page says what it stores. The list, with its style, and its words are loaded when it is first opened.
+// The list of people in the tab for two charts, and the links to it: a button beside a chart, and one in the text on what the page stores. The list, its style
+// and its words are loaded when it is first opened.
 
 import type { boardForPage } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
@@ -15,17 +16,17 @@ import type { TwoCharts } from './two-section.ts';
 interface PageAround extends Omit<PeopleHost, 'onBeside' | 'ownBoard'>, PageOfTwo {
   /** The chart on the page. */
   readonly answer: () => ChartAnswer | undefined;
-  /** Is called when the list is opened: its tab is shown. */
+  /** Called when the list is opened: shows its tab. */
   readonly onOpen: () => void;
-  /** Loads what draws a board, which a chart on the page has loaded. */
+  /** Loads the code that draws a board; a chart on the page has loaded it. */
   readonly loadBoard: () => Promise<typeof boardForPage>;
 }
 
-/** The list of people on the page: out of sight until it is opened. */
+/** The list of people on the page: hidden until it is opened. */
 export class People {
   readonly #page: PageAround;
   #view: PeopleView | undefined;
-  /** Another person beside the birth on the page. */
+  /** The second person. */
   #two: TwoCharts | undefined;
 
   constructor(page: PageAround) {
@@ -33,7 +34,7 @@ export class People {
     byId('people-offer').addEventListener('click', () => this.open());
   }
 
-  /** The button beside a chart: there its birth can be kept. */
+  /** The button beside a chart that leads to saving its birth. */
   button({ keepPerson }: Words): HTMLElement {
     return h('button', { type: 'button', class: 'quiet', click: () => this.open() }, keepPerson);
   }
@@ -47,7 +48,7 @@ export class People {
     }
   }
 
-  /** Opens the list, and leads the reader there. */
+  /** Opens the list, and moves the focus there. */
   async open(): Promise<void> {
     this.#page.onOpen();
     try {
@@ -60,7 +61,7 @@ export class People {
     byId('people').scrollIntoView({ block: 'start' });
   }
 
-  /** The chart on the page is another one, or the language, or how pillars are: what is seen of people follows. */
+  /** Renders the list again after a change of the chart, the language or the order of the pillars. */
   async follow(): Promise<void> {
     try {
       if (!byId('people').hidden) await this.#show();
@@ -73,7 +74,7 @@ export class People {
     }
   }
 
-  /** Shows another person beside the birth on the page, and leads the reader there. */
+  /** Shows a second person beside the birth on the page, and moves the focus there. */
   async #open(other: OtherPerson, opener: HTMLElement): Promise<void> {
     try {
       const [{ TwoCharts }, drawBoard] = await Promise.all([
@@ -93,7 +94,7 @@ export class People {
     }
   }
 
-  /** The board of the chart on the page, where there is room for it beside a form. */
+  /** The board of the chart on the page, if there is room for it beside a form. */
   async #ownBoard(): Promise<HTMLElement | undefined> {
     const answer = this.#page.answer();
     if (answer === undefined || !hasPanel()) return undefined;
@@ -105,7 +106,7 @@ export class People {
   async #show(): Promise<void> {
     const language = this.#page.language();
     const [{ PeopleView }] = await Promise.all([import('./people-view.ts'), loadPartWords(language)]);
-    if (language !== this.#page.language()) return; // that of now is loaded, too
+    if (language !== this.#page.language()) return; // another call loads the current language
     const texts = { own: PART_WORDS[language].people, page: WORDS[language] };
     byId('people').hidden = false;
     if (this.#view !== undefined) {

@@ -1,5 +1,5 @@
-// A person: a person: a name, a birth as the form has it, the conventions that make the chart, the birthplace as the search found it, and notes. What a file or
-// the store of the browser holds of a person is this, so it is described once, as a schema that reads both.
+// A person on the list: a name, a birth with the values of the form, the conventions of the chart, the birthplace as the search found it, and notes. One
+// schema validates it both in a file and in browser storage.
 
 import type { ConventionsDocument } from 'beichen';
 import * as z from 'zod/mini';
@@ -12,24 +12,24 @@ import {
   RARE_CONVENTIONS,
 } from '../cast/chart-request.ts';
 
-// The page allows no script that is made of text: the schema must not try to make one.
+// The page forbids scripts made from text (CSP), so the schema must not compile itself.
 z.config({ jitless: true });
 
 export const MAX_LETTERS = { name: 100, notes: 20_000 } as const;
 
 const text = (most = 200) => z.string().check(z.maxLength(most));
 const named = (most?: number) => text(most).check(z.minLength(1));
-/** A field of one form for each name. */
+/** A schema with the same type for each of some names. */
 const fieldsFor = <Id extends string, Field>(ids: readonly Id[], field: Field) =>
   Object.fromEntries(ids.map((id) => [id, field])) as Record<Id, Field>;
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
 
-/** The values of a birth are judged by what casts; here only what kind of value each is. */
+/** The types of the values of a birth; casting checks the values themselves. */
 const BIRTH = z.strictObject({
   date: named(),
   calendar: named(),
   leapMonth: z.optional(z.boolean()),
-  /** Missing where it is not known. */
+  /** Missing if it is unknown. */
   hour: z.optional(z.number()),
   minute: z.optional(z.number()),
   second: z.optional(z.number()),
@@ -40,14 +40,15 @@ const BIRTH = z.strictObject({
   disambiguation: z.optional(named()),
 });
 
-/** All that decides a chart beside its birth, by name, so that a chart that is kept stays what it is whatever the page takes for granted. */
+/** Every convention of the chart, by name, so that a stored chart does not change with the defaults of the page. */
 const BY_NAME = z.strictObject({
   ...fieldsFor(CONVENTIONS, named()),
-  /** Those that were chosen; the others are as the school has them. */
+  /** Chosen conventions; the others follow the school. */
   ...fieldsFor(RARE_CONVENTIONS, z.optional(named())),
 });
 
-// An id goes to the service when a place is named in another language: so it can be nothing else than an id, or a point, which stays here. A point has no country.
+// The id is sent to the service when the page needs the place in another language, so it must have the form of an id; that of a point is never sent. A point
+// has no country.
 const PLACE = z.strictObject({
   cityId: z
     .string()
@@ -73,7 +74,7 @@ const PLACE = z.strictObject({
     meta: z.strictObject({
       apiVersion: text(),
       places: text(),
-      /** The written pages of where the list was written; never followed (`cityOf`). */
+      /** Addresses of the written pages when the list was saved; never followed (`cityOf`). */
       docs: text().check(z.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s"<>]*$/)),
     }),
   }),
@@ -97,7 +98,7 @@ export interface CastBirth {
   readonly conventions: ConventionsDocument;
 }
 
-/** A birth on the page as a person, with nothing in it that was not requested. */
+/** The birth on the page as a person, with nothing that the reader did not enter. */
 export function personOf({ request, city, conventions }: CastBirth, name: string): Person {
   const { date, calendar = 'solar', leapMonth, gender, timeZone, utcOffset } = request;
   const { hour, minute, second, doubleHour, disambiguation }: Partial<ChartRequest> = request;
@@ -120,7 +121,7 @@ const membersOf = (whole: object, shape: object): object =>
 export const requestOf = ({ name, birth, conventions, place }: Person): ChartRequest | DayRequest =>
   ({ ...birth, ...conventions, cityId: place.cityId, name }) as ChartRequest | DayRequest;
 
-/** The birthplace of a person. Its links lead to the written pages of this page, whatever the list names. */
+/** The birthplace of a person. Its links lead to the pages of this server, whatever the file contains. */
 export function cityOf({ place }: Person): City {
   const { attribution, meta } = place.search;
   return { ...place, search: { attribution, meta: { ...meta, docs: DOCS } } } as City;

@@ -1,4 +1,4 @@
-// The section of the dates of a life as a calendar file. What makes it is loaded when a reader opens it.
+// The section that saves the dates of a life as a calendar file. Its code is loaded when it is opened.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries } from '../cast/chart-client.ts';
@@ -11,7 +11,7 @@ interface LifeFileOptions {
   readonly lifeFile: BirthQueries['lifeFile'];
 }
 
-/** The section; empty until it is open. */
+/** The section; empty until it is opened. */
 export function lifeFileSection(answer: ChartAnswer, { isOpen, lifeFile }: LifeFileOptions): HTMLElement {
   const { lang } = answer.input;
   const words = WORDS[lang];

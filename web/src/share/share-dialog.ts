@@ -1,5 +1,5 @@
-// The dialog that shares a chart as a picture, with a preview. Name and birth are in it only where that is ticked: a picture spreads further than the person
-// it was sent to, and cannot be recalled. Loaded on demand; nothing is sent but by the device's own way to share.
+// The dialog that shares a chart as a picture, with a preview. It contains name and birth only if the reader ticks them, since a picture spreads further than
+// the person it was sent to. Loaded on demand; the page sends nothing by itself.
 
 import { type ChartConventionId, CONVENTION_TABLE, fill } from 'beichen/internal';
 import { type ChartAnswer, SITE } from '../cast/api.ts';
@@ -25,7 +25,7 @@ interface ShareOptions {
   readonly boardOf: (options: Pick<SharedBoardOptions, 'board' | 'name' | 'birth'>) => string;
 }
 
-const FILE = 'beichen.png'; // no name and no date: the file is passed on with it
+const FILE = 'beichen.png'; // without a name or a date, since the file may be passed on
 
 /** Shows the dialog. */
 export async function shareDialog(answer: ChartAnswer, { words, boardOf }: ShareOptions): Promise<void> {
@@ -58,7 +58,7 @@ export async function shareDialog(answer: ChartAnswer, { words, boardOf }: Share
     preview.width = width;
     preview.height = height;
     const blob = await making.catch(() => undefined);
-    if (picture !== making) return; // another was requested meanwhile
+    if (picture !== making) return; // a later request replaces this one
     status.textContent = blob === undefined ? words.partFailed : '';
     if (blob === undefined) return;
     URL.revokeObjectURL(preview.src);
@@ -121,7 +121,7 @@ export async function shareDialog(answer: ChartAnswer, { words, boardOf }: Share
   await make();
 }
 
-/** The shape of the picture, and ticks for what it says of the person. */
+/** Controls for the shape of the picture, and for the personal data in it. */
 function pictureForm(own: PartWords['share'], name: string | undefined, onChange: () => unknown): HTMLFormElement {
   const shapes = SHAPES.map((shape) =>
     h(
@@ -147,7 +147,7 @@ const tick = (name: string, label: string) =>
 /** Upright on a phone. */
 const firstShape = (): Shape => (isPhone() ? 'portrait' : 'landscape');
 
-/** School, calendar and solar time, and whatever else is not the default: a line that can be read. */
+/** School, calendar, solar time, and every convention that is not the default, on one line. */
 function conventionsOf({ conventions }: Pick<ChartAnswer, 'conventions'>, words: Words): string {
   const defaults: Readonly<
     Record<ChartConventionId, { readonly values: readonly string[]; readonly default?: string }>
@@ -169,7 +169,7 @@ const canShareFiles = (): boolean =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([], FILE, { type: 'image/png' })] });
 
-/** Offers a picture to what the device shares with. A reader who thinks better of it has done nothing wrong. */
+/** Shares a picture by the share sheet of the device. Cancelling it is not an error. */
 async function shareFile(picture: Blob): Promise<void> {
   const files = [new File([picture], FILE, { type: 'image/png' })];
   await navigator.share({ files }).catch((error: unknown) => {
@@ -179,7 +179,7 @@ async function shareFile(picture: Blob): Promise<void> {
 
 const canCopyPictures = navigator.clipboard !== undefined && typeof ClipboardItem !== 'undefined';
 
-// A picture that is not ready is passed as a promise: Safari allows copying in the moment of the press only.
+// A picture that is not ready is passed as a promise, since Safari allows copying only during the press.
 const copied = (picture: Promise<Blob>): Promise<boolean> =>
   navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]).then(
     () => true,

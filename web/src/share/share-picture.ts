@@ -1,5 +1,5 @@
-// The picture of a chart to share. The main star with its rarity as dots, the board, the address of the page as text and as a code, and the
-// conventions, in three sizes: 1200 by 630, as previews of links have it; 1080 by 1350, the tallest that feeds show whole; 1080 by 1920, a whole phone.
+// The picture of a chart to share: the main star with its rarity as dots, the board, the address of the page as text and as a QR code, and the
+// conventions. It has three sizes: 1200 by 630, as in previews of links; 1080 by 1350, the tallest that feeds show in full; 1080 by 1920, a phone screen.
 
 import type { SvgOptions } from 'beichen/draw';
 import { encodeQR } from 'qr';
@@ -12,26 +12,26 @@ export type Shape = (typeof SHAPES)[number];
 interface Plan {
   readonly width: number;
   readonly height: number;
-  /** Options of the board: on a whole phone with minor stars, else with major stars alone. */
+  /** Options of the board: with minor stars for a phone screen, otherwise with major stars only. */
   readonly drawn: Pick<SvgOptions, 'layout' | 'width' | 'height' | 'density'>;
-  /** The board is as high, and as wide as that makes it; its right edge is at the margin. */
+  /** Height of the board, which determines its width; its right edge is at the margin. */
   readonly board: { readonly y: number; readonly height: number };
-  /** Position of the main star; its width is the room beside the board, or that of the picture. */
+  /** Position of the main star. Its width is the space beside the board, or that of the picture. */
   readonly star: { readonly y: number; readonly size: number; readonly dotsInARow: number; readonly isAbove: boolean };
-  /** The code is at the left margin, above a line or below the board. */
+  /** The QR code is at the left margin, above a line or below the board. */
   readonly code: { readonly size: number; readonly bottom: number };
 }
 
 const MARGIN = 36;
 const GAP = 28;
-/** The smallest type: 11 pixels where a messenger shows a picture of 1200 pixels 500 wide. */
+/** The smallest type: 11 pixels when a messenger scales a picture of 1200 pixels to 500. */
 const TEXT = 27;
 const LINE = 1.25;
 
-/** Drawn some 2.1 times as large in a picture of 1200 by 630. */
+/** About 2.1 times as large in a picture of 1200 by 630. */
 const CALM = { layout: 'compact', width: 324, height: 252, density: 'calm' } as const;
 
-/** The measures of each, in pixels. */
+/** The measures of each size, in pixels. */
 export const PLANS: Readonly<Record<Shape, Plan>> = {
   landscape: {
     width: 1200,
@@ -63,12 +63,12 @@ interface Picture {
   /** The drawing of the board, as a file. */
   readonly svg: string;
   readonly name: string;
-  /** The main star, its characters, and how rare it is, in words and as a number. */
+  /** The main star, its characters, and its rarity in words and as a number. */
   readonly star: { readonly label: string; readonly name: string; readonly hanzi: string };
   readonly rarity: { readonly text: string; readonly oneIn: number };
   /** Address of the page, without a birth. */
   readonly address: URL;
-  /** The conventions, at the foot. */
+  /** The conventions, at the bottom. */
   readonly foot: string;
 }
 
@@ -140,7 +140,7 @@ export async function pictureOf({ svg, name, star, rarity, address, foot }: Pict
   });
 }
 
-/** One line, smaller where it would be longer than its width. */
+/** One line of text, in a smaller size if it would exceed its width. */
 function writeFitted(paper: CanvasRenderingContext2D, text: string, { x, y, width, size, font, colour }: Pen): void {
   paper.font = `${size}px ${font}`;
   const fitted = Math.min(size, (size * width) / paper.measureText(text).width);
@@ -162,7 +162,7 @@ function writeBehind(paper: CanvasRenderingContext2D, hanzi: string, { x, y, wid
   paper.restore();
 }
 
-/** As many dots as births, one of them lit. Returns where they end. */
+/** The dots of the rarity, one highlighted among as many as there are births. Returns their lower end. */
 function drawDots(
   paper: CanvasRenderingContext2D,
   oneIn: number,
@@ -189,7 +189,7 @@ function drawDots(
   return y + rows * 2 * unit;
 }
 
-/** A QR code with its quiet zone, dark on light in any colours of the page: cameras expect that. */
+/** A QR code with its quiet zone, always dark on light, since cameras expect that. */
 function drawCode(
   paper: CanvasRenderingContext2D,
   text: string,
@@ -221,7 +221,7 @@ async function imageOf(svg: string): Promise<HTMLImageElement> {
   }
 }
 
-// Hanzi and kana may be parted anywhere, but no line begins with their marks; other words only between spaces.
+// A line can break between any Hanzi or kana, but not before their punctuation; other text breaks only at spaces.
 const PIECE =
   /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\p{P}]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 

@@ -1,4 +1,4 @@
-// Snippets that request a chart. The same request as curl, JavaScript and Python, each ready to run.
+// Snippets that request a chart: the same request with curl, JavaScript and Python, each ready to run.
 
 import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
 

@@ -1,4 +1,4 @@
-// Download, copy, share. As a file, through the clipboard, or by what the device shares with. The page itself sends nothing.
+// Downloading, copying and sharing: as a file, by the clipboard, or by the share sheet of the device. The page itself sends nothing.
 
 import { h } from '../dom/h.ts';
 
@@ -9,7 +9,7 @@ export function save(content: Blob, name: string): void {
   window.setTimeout(() => URL.revokeObjectURL(url), 1000); // after the browser has begun to read it
 }
 
-/** Copies text, which may still be made. A page without HTTPS uses the old way. Returns whether it worked. */
+/** Copies text, which may be a promise. Without HTTPS it uses `execCommand`. Returns whether it worked. */
 export async function copy(text: string | Promise<string>): Promise<boolean> {
   if (navigator.clipboard === undefined) return copyOldWay(await text);
   return written(text).then(
@@ -18,7 +18,7 @@ export async function copy(text: string | Promise<string>): Promise<boolean> {
   );
 }
 
-// A text that is not ready is passed as a promise: Safari allows copying in the moment of the press only.
+// A text that is not ready is passed as a promise, since Safari allows copying only during the press.
 function written(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   if (typeof ClipboardItem === 'undefined') return text.then((made) => navigator.clipboard.writeText(made));
@@ -35,10 +35,10 @@ function copyOldWay(text: string): boolean {
   return done;
 }
 
-/** True if the device has a way to share. */
+/** True if the device has a share sheet. */
 export const canShare = typeof navigator.share === 'function';
 
-/** Offers a link to what the device shares with. A reader who thinks better of it has done nothing wrong. */
+/** Shares a link by the share sheet of the device. Cancelling it is not an error. */
 export async function share(url: string): Promise<void> {
   await navigator.share({ url, title: document.title }).catch((error: unknown) => {
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;

@@ -1,12 +1,12 @@
-// Query of a search for births, and known facts of a birth without an hour. A link and the tab's session have it as the fields of the form: names and
-// values, a few names more than once.
+// Query of a search for births, and known facts of a birth without an hour. A link and the session of the tab store it as the fields of the form: names and
+// values; a name can repeat.
 
 import type { KnownBirth } from 'beichen';
 
 /** Values of the form in their order; empty ones are left out. */
 export type BirthQuery = readonly (readonly [name: string, value: string])[];
 
-/** Prefix of the names in a link: `births` that are searched, or facts `known` of a chart. */
+/** Prefix of the names in a link: `births` for a search, `known` for facts of a chart. */
 type Prefix = 'births' | 'known';
 
 /** The fields of a link: `births.yearStem=geng&births.star=tanlang@spouse`. */

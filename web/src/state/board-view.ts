@@ -1,4 +1,4 @@
-// Settings of the board: its detail and its lines. A preference of the reader: it stays from chart to chart.
+// Settings of the board: its detail and its lines. They are preferences of the reader, and stay for the next chart.
 
 import type { Density } from 'beichen/draw';
 
@@ -8,13 +8,13 @@ export const DEFAULT_DENSITY: Density = 'everything';
 
 /** Switches of the board, with their defaults. */
 export const BOARD_SWITCHES = {
-  /** Layers of a moment have their flow stars. */
+  /** True if the layers of a moment show their flow stars. */
   flowStars: false,
   /** The lines to trines and opposite (三合). */
   trines: true,
-  /** The flights of the palace that is chosen (飞星). */
+  /** The flights of the chosen palace (飞星). */
   flights: false,
-  /** The plates of transformations at stars (四化). */
+  /** Background colours at stars with a transformation (四化). */
   transformations: true,
 } as const;
 export type BoardSwitch = keyof typeof BOARD_SWITCHES;

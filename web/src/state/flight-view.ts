@@ -1,4 +1,4 @@
-// The palace of the drawn flights, and of the counted roles. A link and the tab's session name it by ids of palaces.
+// The palace whose flights are drawn, and the palace from which the roles are counted. A link and the session of the tab store their ids.
 
 import type { ChartDocument, PalaceId } from 'beichen';
 import { PALACE_IDS } from 'beichen/glossary';

@@ -1,4 +1,4 @@
-// A view as a link: the fragment of a URL, which is never sent to a server. The name and the first chart of an alternative are never in it.
+// A view as a link: the fragment of a URL, which is never sent to a server. It never contains the name, or the chart before the choice of a warning.
 
 import { PILLAR_ORDERS } from 'beichen/draw';
 import { ALL_CONVENTIONS, type ChartRequest, type DayRequest, MAX_FACTS } from '../cast/chart-request.ts';
@@ -24,7 +24,7 @@ const NUMBERS = ['hour', 'minute', 'second'] as const;
 const REQUIRED = ['date', 'hour', 'gender', 'cityId'];
 const UNKNOWN = 'unknown';
 
-/** Limits of a link. Of the page's own the longest has half of each. */
+/** Limits of a link. The longest link of the page uses half of each. */
 const MAX_FRAGMENT = 4096;
 const MAX_LETTERS = 200;
 
@@ -56,8 +56,8 @@ export function toLink({ subject, timeline, flights, query, pillarOrder, board, 
 }
 
 /**
- * The view of a fragment; 'incomplete' where it has a part of a birth, or more than a link of the page can have; undefined where it has neither a birth nor a
- * tab. The anchor of a section leads to its tab. What casts checks the values.
+ * The view of a fragment; 'incomplete' if it has only a part of a birth, or exceeds the limits; undefined if it has neither a birth nor a tab. The anchor of a
+ * section opens its tab. Casting checks the values.
  */
 export function fromLink(fragment: string): View | 'incomplete' | undefined {
   const fields = new URLSearchParams(fragment.slice(0, MAX_FRAGMENT).replace(/^#/, ''));
@@ -78,7 +78,7 @@ export function fromLink(fragment: string): View | 'incomplete' | undefined {
   };
 }
 
-/** True if a name or a value is too long, or a name comes too often. */
+/** True if a name or a value is too long, or a name occurs too often. */
 function isTooMuch(fields: URLSearchParams): boolean {
   const counts = new Map<string, number>();
   for (const [name, value] of fields) {

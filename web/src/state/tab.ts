@@ -1,6 +1,6 @@
 // The tabs of the page, and the sections in each.
 
-/** The sections of each tab by their names, which are anchors of links, too. */
+/** The sections of each tab, by their ids, which are anchors of links, too. */
 export const TAB_SECTIONS = {
   'zi-wei': ['seven-steps', 'patterns', 'compare', 'births', 'palaces', 'working', 'warnings', 'further'],
   pillars: ['pillars', 'elements', 'pillar-depth', 'luck'],
@@ -13,7 +13,7 @@ export type Tab = keyof typeof TAB_SECTIONS;
 
 export const TABS = Object.keys(TAB_SECTIONS) as readonly Tab[];
 
-/** The tab that is open where none is named. */
+/** The tab that opens by default. */
 export const FIRST_TAB: Tab = 'zi-wei';
 
 /** The tab of a section; undefined for a name that no section has. */

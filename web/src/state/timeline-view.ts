@@ -1,4 +1,4 @@
-// The selected moment of a life, and its levels on the board. A link and the tab's session name it by a text and a few words.
+// The selected moment of a life, and its levels on the board. A link and the session of the tab store it as text.
 
 import type { TransitsDocument } from 'beichen';
 import type { AnyItem } from '../cast/handlers/life.ts';
@@ -7,17 +7,17 @@ import type { AnyItem } from '../cast/handlers/life.ts';
 export const LEVELS = ['decade', 'year', 'month', 'day', 'hour'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Layers of the board: the levels, and the small limit, which changes with the age. */
+/** Layers of the board: the levels, and the small limit, which changes with the year. */
 export const SHOWN_LAYERS = ['decade', 'smallLimit', 'year', 'month', 'day', 'hour'] as const;
 export type ShownLayer = (typeof SHOWN_LAYERS)[number];
 
-/** Depth of a layer in levels: the small limit is that of a year. */
+/** Depth of a layer in levels; the small limit has that of a year. */
 export const depthOf = (layer: ShownLayer): number => LEVELS.indexOf(layer === 'smallLimit' ? 'year' : layer) + 1;
 
 export interface TimelineView {
   /** A date or an instant, as the engine reads it. */
   readonly at: string;
-  /** The layers that are on the board, in their order; the shortest tells how far the timeline is open. */
+  /** The layers on the board, in their order. The shortest determines how many lists of the timeline are open. */
   readonly levels: readonly ShownLayer[];
 }
 

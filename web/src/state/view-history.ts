@@ -1,5 +1,5 @@
-// The views of the tab: the only file that touches `history` and sessionStorage. An entry of the history has the number of its view, and the tab has the
-// views by their numbers: one removal erases all of them, and no birth is in an address but where a link was opened.
+// The views of the tab: the only module that uses `history` and sessionStorage. An entry of the history contains only the number of its view; the views are in
+// sessionStorage, so one removal erases all of them, and no address contains a birth unless a link was opened.
 
 import type { City } from '../cast/api.ts';
 import { TAB } from '../dom/browser-store.ts';
@@ -23,13 +23,13 @@ interface StoredViews {
   readonly cities: Readonly<Record<string, City>>;
 }
 
-// With another form of what is stored, the key changes: a tab may be older than the page.
+// The key changes with the format of the stored value, since a tab may have one of an older version.
 const KEY = 'views-1';
 const MAX_VIEWS = 50;
 
 let stored = viewsIn(TAB.readValue(KEY));
 
-/** The view with which the page opens: that of its entry in the history, of a link, or the last one of the tab. */
+/** The view with which the page opens: that of its history entry, of a link, or the last one of the tab. */
 export function openingView(): OpeningView {
   const own = entryView();
   if (own !== undefined) return { ...withCity(own), from: 'tab' };
@@ -51,7 +51,7 @@ export function lastCity(): City | undefined {
   return last && withCity(last).city;
 }
 
-/** Stores a view: as a step to which Back returns, or in the place of the last one. */
+/** Stores a view, as a new history entry or in place of the current one. */
 export function storeView(view: View, { city, isStep }: { readonly city?: City; readonly isStep: boolean }): void {
   const before = entryNumber();
   const last = stored?.views.at(-1)?.[0] ?? 0;
@@ -66,12 +66,12 @@ export function storeView(view: View, { city, isStep }: { readonly city?: City; 
   const isLinked = typeof opened === 'object' && isSameBirth(opened, view);
   const address = location.pathname + location.search + (isLinked ? toLink(view) : '');
   if (isStep) {
-    if (before === undefined) history.replaceState({ view: 0 }, ''); // the form, or what a broken link left
+    if (before === undefined) history.replaceState({ view: 0 }, ''); // the form, or the view of an incomplete link
     history.pushState({ view: number }, '', address);
   } else history.replaceState({ view: number }, '', address);
 }
 
-/** Gets the view of an entry to which Back or Forward leads, or of a link that was opened on the page. */
+/** The view of a history entry reached by Back or Forward, or of a link that was opened on the page. */
 export function onMove(show: (opening: OpeningView) => void): void {
   addEventListener('popstate', () => {
     if (entryNumber() !== undefined) show({ ...withCity(entryView() ?? NO_VIEW), from: 'tab' });
@@ -79,13 +79,13 @@ export function onMove(show: (opening: OpeningView) => void): void {
   });
 }
 
-/** Erases every view of the tab: Back leads to the form. */
+/** Erases every view of the tab, so that Back leads to the form. */
 export function eraseViews(): void {
   stored = undefined;
   TAB.remove(KEY);
 }
 
-/** The views of a stored value; undefined where it is none of the page. Another program of the origin can have written it. */
+/** The views of a stored value; undefined if it is invalid, since another program at this origin can have written it. */
 function viewsIn(value: unknown): StoredViews | undefined {
   const { views, cities } = Object(value) as { readonly [Member in keyof StoredViews]?: unknown };
   if (!Array.isArray(views) || typeof cities !== 'object' || cities === null) return undefined;

@@ -1,4 +1,4 @@
-// The view: all that Reload, Back and Forward restore, and what a link names. Parts render from it; only an event of the reader changes it.
+// The view: all that Reload, Back and Forward restore, and that a link contains. Parts render from it; only an event of the reader changes it.
 
 import type { PillarOrder } from 'beichen';
 import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
@@ -11,9 +11,9 @@ import { depthOf, type TimelineView } from './timeline-view.ts';
 /** Subject of a view: no chart, the chart of a birth, or every chart of a birth without an hour. */
 export type Subject =
   | { readonly kind: 'none' }
-  /** `first`: the request of the chart from which the other choice of a warning was taken. */
+  /** `first`: the request of the chart before the choice of a warning. */
   | { readonly kind: 'birth'; readonly request: ChartRequest; readonly first?: ChartRequest }
-  /** `chosen`: the index of the chart that is shown whole; `narrowed`: what is known of it. */
+  /** `chosen`: the index of the chart that is shown in full; `narrowed`: known facts. */
   | { readonly kind: 'day'; readonly request: DayRequest; readonly chosen?: number; readonly narrowed?: BirthQuery };
 
 export interface View {
@@ -22,7 +22,7 @@ export interface View {
   readonly flights?: FlightView;
   /** The search for births. */
   readonly query?: BirthQuery;
-  /** The order of the pillars, where it was chosen; else that of the language. */
+  /** The order of the pillars, if it was chosen; otherwise that of the language. */
   readonly pillarOrder?: PillarOrder;
   /** Settings of the board, if they were changed. */
   readonly board?: BoardView;
@@ -50,7 +50,7 @@ export type ViewEvent =
   | { readonly type: 'tab'; readonly tab: Tab };
 
 /**
- * The view after an event. Another chart starts without a selection; the order of the pillars, how the board is read, and the tab stay. The charts of a day
+ * The view after an event. Another chart starts without a selection; the order of the pillars, the settings of the board, and the tab stay. The charts of a day
  * are in the first tab.
  */
 export function update(view: View, event: ViewEvent): View {
@@ -84,7 +84,10 @@ export function update(view: View, event: ViewEvent): View {
 /** True if both views show the same chart or the same charts of a day. */
 export const isSameChart = (one: View, two: View): boolean => chartKey(one) === chartKey(two);
 
-/** True if Back returns from the second view to the first: another chart or tab, one more level of the timeline, other flights. All else replaces the entry. */
+/**
+ * True if the change from one view to the other adds a history entry: another chart or tab, one more level of the timeline, other flights. Other changes
+ * replace the entry.
+ */
 export const isStep = (before: View, after: View): boolean =>
   !isSameChart(before, after) ||
   before.tab !== after.tab ||

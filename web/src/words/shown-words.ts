@@ -1,5 +1,4 @@
-// The words of the languages that were loaded. Those of the languages that were shown. The build makes one file of this, so that all scripts of the
-// page, also those that are loaded apart, see the same words.
+// The loaded words of each language. The build makes one file of this module, so that all scripts of the page share them.
 
 import type { Language } from 'beichen';
 import type { PartWords } from './part-words.ts';
@@ -11,22 +10,22 @@ const shownInParts: Partial<Record<Language, PartWords>> = {};
 /** The words of the languages that were loaded. */
 export const WORDS = shown as Readonly<Record<Language, Words>>;
 
-/** The words of parts that are loaded when they are requested; a caller who opens one loads them with it. */
+/** The words of parts. A caller that opens a part loads them with it. */
 export const PART_WORDS = shownInParts as Readonly<Record<Language, PartWords>>;
 
 /**
- * The words of drawings in the languages that were loaded. The build puts them in the place of those of all languages: a page that is not built has these
- * in the engine.
+ * The words of drawings in the loaded languages. In the built page this replaces the words of all languages in the engine; the page in development uses
+ * those of the engine.
  */
 export const DRAWING_WORDS: Partial<Record<Language, object>> = {};
 
-/** Keeps the words of a language. @param drawing those of drawings, which the build puts beside them */
+/** Stores the words of a language. @param drawing those of drawings; the build adds them to the same file */
 export function setWords(language: Language, words: Words, drawing?: object): void {
   shown[language] = words;
   if (drawing !== undefined) DRAWING_WORDS[language] = drawing;
 }
 
-/** Keeps the words of parts. */
+/** Stores the words of parts. */
 export function setPartWords(language: Language, words: PartWords): void {
   shownInParts[language] = words;
 }

@@ -1,5 +1,4 @@
-// Loads the words of the page. Each language has a file for the page and one for the parts that are requested later, loaded when they are shown: one row for
-// each.
+// Loads the words of the page. Each language has a file for the page and one for the parts that are loaded on demand.
 
 import type { Language } from 'beichen';
 import type { PartWords } from './part-words.ts';
@@ -27,7 +26,7 @@ export async function loadWords(language: Language): Promise<void> {
   setWords(language, words, drawing);
 }
 
-/** Loads the words of the parts that are requested later, once. @throws where the file cannot be loaded */
+/** Loads the words of the parts, once. @throws if the file cannot be loaded */
 export async function loadPartWords(language: Language): Promise<void> {
   if (PART_WORDS[language] === undefined) setPartWords(language, (await FILES[language].parts()).parts);
 }

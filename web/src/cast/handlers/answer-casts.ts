@@ -1,5 +1,5 @@
-// The worker. A worker that casts, so that the page never blocks meanwhile. It gets requests by messages, each with the kind of cast that it requests,
-// and answers each with its number. What is asked after a chart, of its life, in depth or of other programs, is loaded when it is first requested.
+// Message handler of the worker that casts, so that the page never blocks. Each message has a number and the kind of its request; the reply has the same
+// number. Handlers that the first chart does not need are loaded at their first request.
 
 import { chartsOnDevice, type DeviceAnswer, type DeviceRequest, type DeviceWords } from 'beichen-service/on-device';
 import type { BirthsCasters, BirthsCasts } from './births.ts';
@@ -16,7 +16,7 @@ interface ChartCasts {
   readonly chart: { readonly request: DeviceRequest; readonly answer: DeviceAnswer };
 }
 
-/** Requests to the worker, and their answers. */
+/** Kinds of requests to the worker, with their answers. */
 export type Casts = ChartCasts &
   LifeCasts &
   DepthCasts &
@@ -35,7 +35,7 @@ export interface CastMessage<Kind extends CastKind = CastKind> {
   readonly request: Casts[Kind]['request'];
 }
 
-/** A message of the worker. */
+/** A reply of the worker. */
 export type CastReply = { readonly number: number } & (
   | { readonly answer: Casts[CastKind]['answer'] }
   | { readonly failure: string }
@@ -44,7 +44,7 @@ export type CastReply = { readonly number: number } & (
 type Answer = Casts[CastKind]['answer'];
 type AnyCaster = (request: Casts[CastKind]['request']) => Answer | Promise<Answer>;
 
-/** Loaders of parts that the first chart does not need. */
+/** Loaders of handlers that the first chart does not need. */
 interface LaterParts {
   readonly life: () => Promise<{ readonly life: CastersOf<LifeCasts> }>;
   readonly depth: () => Promise<{

@@ -1,5 +1,5 @@
-// Worker handlers for births of a chart. A page of them in order of time, at the birthplace and by the conventions of a chart, by both rules at 23:00; and
-// the names of all that can be known: by the engine, in one language. A search goes on in turns, and the next one ends it.
+// Worker handlers for births with given facts: a page of births in order of time, at the birthplace and with the conventions of a chart, by both rules at
+// 23:00; and names of all facts that can be known. A search runs in short turns, and a new search cancels it.
 
 import {
   type BirthsDocument,
@@ -31,7 +31,7 @@ import { PATTERN_IDS } from 'beichen/patterns';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf, TurningCastersOf } from './casters-of.ts';
 
-/** Everything that can be known of a birth, by its names. */
+/** Everything that can be known about a birth, with names. */
 export interface Knowable {
   readonly stems: readonly Label[];
   readonly branches: readonly Label[];
@@ -43,7 +43,7 @@ export interface Knowable {
   readonly palaces: readonly Label[];
   readonly patterns: readonly Label[];
   readonly transformations: readonly Label[];
-  /** For each transformation the stars that can have it, by the tables of the school. */
+  /** For each transformation, the stars that can have it by the tables of the school. */
   readonly transformed: readonly (readonly Label[])[];
 }
 
@@ -57,15 +57,15 @@ export interface SearchForBirths {
 
 export type FoundBirth = BirthsDocument['births'][number];
 
-/** A birth that fits. */
+/** A birth that matches. */
 export interface BirthOfPage {
   readonly birth: FoundBirth;
-  /** The rule at 23:00 by which alone it is one; absent where it is one by both. */
+  /** The only rule at 23:00 by which the birth matches; absent if it matches by both. */
   readonly rule?: DayBoundary;
 }
 
 export interface PageOfBirths {
-  /** Counts by each rule at 23:00 that was searched: one if both find the same. */
+  /** Counts by each rule at 23:00; a single count if both find the same births. */
   readonly counts: readonly { readonly rule: DayBoundary; readonly count: number }[];
   /** Counts of births that fit in earlier and later years, by the rule of the chart; absent on later pages. */
   readonly elsewhere?: { readonly earlier: number; readonly later: number };
@@ -79,7 +79,7 @@ export interface PageOfBirths {
 /** Requests for births, and their answers. */
 export interface BirthsCasts {
   readonly knowable: { readonly request: { readonly birth: DeviceRequest }; readonly answer: Knowable };
-  /** Nothing for a search that a later one has ended. */
+  /** Undefined if a later search has cancelled this one. */
   readonly births: {
     readonly request: { readonly birth: DeviceRequest; readonly search: SearchForBirths };
     readonly answer: PageOfBirths | undefined;
@@ -102,7 +102,7 @@ const KNOWABLE = inline<undefined>()({
   transformations: list(label('transformations'), () => TRANSFORMATION_IDS),
 });
 
-/** Returns the handlers of births, in the language of the words; they are part of those of depth. */
+/** Returns the handlers for births, in the language of the words. The words are those of the handlers in depth.ts. */
 export function birthsCasters(words: LanguageWords): BirthsCasters {
   const describeKnowable = partDescriber(KNOWABLE, words);
   const describe = partDescriber(BIRTHS, words);
@@ -133,7 +133,7 @@ export function birthsCasters(words: LanguageWords): BirthsCasters {
   };
 }
 
-/** The rules at 23:00 that can find other births, that of the chart first: both, unless what is known leaves out the double hour of 子. */
+/** The rules at 23:00 that can find different births, that of the chart first: both, unless the known facts exclude the double hour of 子. */
 function rulesFor({ doubleHour, hourPillar }: KnownBirth, { conventions }: Chart): readonly DayBoundary[] {
   const own = conventions.dayBoundary;
   const mayBeZi = [doubleHour, hourPillar?.branch].every((branch) => branch === undefined || branch === 'zi');
@@ -143,10 +143,10 @@ function rulesFor({ doubleHour, hourPillar }: KnownBirth, { conventions }: Chart
 const searchBy = (dayBoundary: DayBoundary, { known, ...options }: SearchForBirths, { birth, conventions }: Chart) =>
   birthsInTurns(known, { ...options, place: birth.place, conventions: { ...conventions, dayBoundary } });
 
-/** So long works a search before what else was asked has its turn. */
+/** How long a search runs before other requests have their turn, in milliseconds. */
 const MS_OF_A_TURN = 10;
 
-/** The end of some work; nothing where it is no longer wanted. */
+/** Runs work in turns. Undefined if it is no longer wanted. */
 async function inTurns<T>(work: Generator<void, T>, isWanted: () => boolean): Promise<T | undefined> {
   while (isWanted()) {
     const end = performance.now() + MS_OF_A_TURN;
@@ -159,11 +159,11 @@ async function inTurns<T>(work: Generator<void, T>, isWanted: () => boolean): Pr
   return undefined;
 }
 
-/** Merges the results of one rule or two into one list, as far as all of them were read. */
+/** Merges the results of one or two rules into one list, up to the point that all of them have reached. */
 function pageOf(all: readonly BirthsFound[], describe: (found: BirthsFound) => BirthsDocument): PageOfBirths {
   const documents = all.map(describe);
   const ends = all.flatMap(({ next }) => (next === undefined ? [] : [next]));
-  const end = Math.min(...ends); // of none it is infinite
+  const end = Math.min(...ends); // infinite if there are none
   const keyOf = ({ from, to, moment }: BirthsFound['births'][number]) => `${from.instant} ${to.instant} ${moment.day}`;
   const keys = all.map(({ births }) => new Set(births.map(keyOf)));
   const births = all.flatMap((found, n) =>

@@ -1,4 +1,4 @@
-// Combines worker handlers. A function for each, from what is requested to what is answered.
+// Types of worker handlers: a function for each kind of request.
 
 interface Cast {
   readonly request: unknown;
@@ -10,7 +10,7 @@ export type CastersOf<Casts extends { readonly [Kind in keyof Casts]: Cast }> = 
   readonly [Kind in keyof Casts]: (request: Casts[Kind]['request']) => Casts[Kind]['answer'];
 };
 
-/** The same for what takes longer, and lets other casts have their turn meanwhile. */
+/** Handlers of requests that take longer, and let other requests have their turn. */
 export type TurningCastersOf<Casts extends { readonly [Kind in keyof Casts]: Cast }> = {
   readonly [Kind in keyof Casts]: (request: Casts[Kind]['request']) => Promise<Casts[Kind]['answer']>;
 };

@@ -1,5 +1,4 @@
-// Worker handlers for a birth without an hour. Every one of its day, with what a small board shows of each, and what all of them have in common: by the
-// engine, in one language.
+// Worker handlers for a birth without an hour: every chart of its day, with the content of a small board for each, and what all of them have in common.
 
 import {
   type Chart,
@@ -17,7 +16,7 @@ import { partDescriber } from 'beichen/one-language';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';
 
-/** A palace of a small board. */
+/** A palace on a small board. */
 export interface SmallPalace {
   readonly isLife: boolean;
   readonly isBody: boolean;
@@ -27,7 +26,7 @@ export interface SmallPalace {
 
 export interface ChartsOfDay {
   readonly day: DayDocument;
-  /** For each of its charts the palaces from 寅 on. */
+  /** For each chart the palaces, from 寅 on. */
   readonly boards: readonly (readonly SmallPalace[])[];
   /** Names of the branches, by their ids. */
   readonly branches: Readonly<Record<string, Label>>;
@@ -36,11 +35,11 @@ export interface ChartsOfDay {
 /** Requests for a birth without an hour, and their answers. */
 export interface DayCasts {
   readonly day: {
-    /** The birth at any hour. */
+    /** The birth, at any hour. */
     readonly request: { readonly birth: DeviceRequest };
     readonly answer: ChartsOfDay;
   };
-  /** Charts of the day that have the known facts, by their places. */
+  /** Indexes of the charts of the day that match the known facts. */
   readonly fitting: {
     readonly request: { readonly birth: DeviceRequest; readonly known: KnownFacts };
     readonly answer: readonly number[];
@@ -49,7 +48,7 @@ export interface DayCasts {
 
 type Palaces = Pick<ChartDocument, 'palaces'>;
 
-/** Returns the handlers of a day, in the language of the words; they are part of those of depth. */
+/** Returns the handlers for a day, in the language of the words. The words are those of the handlers in depth.ts. */
 export function dayCasters(words: LanguageWords): CastersOf<DayCasts> {
   const describeDay = partDescriber(DAY, words);
   const describePalaces = partDescriber(selectPart(CHART, 'palaces'), words) as unknown as (
@@ -80,7 +79,7 @@ export function dayCasters(words: LanguageWords): CastersOf<DayCasts> {
   };
 }
 
-/** The day of a birth at any of its hours. */
+/** Casts the day of a birth; its hour has no effect. */
 function dayOf({ birth, conventions }: Chart): ReturnType<typeof castDay> {
   const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...born } = birth;
   return castDay(born, conventions);

@@ -1,4 +1,4 @@
-// Worker handlers for days beside a chart. The days that a filter leaves, in words, and the names of what can be filtered by: by the engine, in one language.
+// Worker handlers for days beside a chart: the days that match a filter, and the names of everything to filter by.
 
 import type { DaysOfPersonDocument, Label } from 'beichen';
 import { type DaysFilter, type DaysRange, daysOf } from 'beichen/days';
@@ -17,7 +17,7 @@ export interface DaysNames {
   readonly lunar: { readonly months: readonly string[]; readonly days: readonly string[] };
 }
 
-/** The days that are shown, and how many there are. */
+/** The days to show, and their count. */
 export type ListedDays = Pick<DaysOfPersonDocument, 'range' | 'count' | 'days'>;
 
 /** Requests for days, and their answers. */
@@ -36,7 +36,7 @@ const NAMES = inline<undefined>()({
   officers: list(label('officers'), () => OFFICERS),
 });
 
-/** Returns the handlers of days, in the language of the words; they are part of those of depth and of the almanac. */
+/** Returns the handlers for days, in the language of the words: those of depth.ts and of the almanac. */
 export const daysCasters = (words: LanguageWords): CastersOf<DaysCasts> => ({
   days({ birth, range, filter }) {
     const { chart } = castOnDevice(birth);

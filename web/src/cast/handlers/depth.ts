@@ -1,5 +1,4 @@
-// Worker handlers for members on request. Members that its document has on request only, such as the stars and relations of the pillars: by the engine, in
-// one language.
+// Worker handlers for members that a document has on request only, such as the stars and relations of the pillars.
 
 import type { ChartDocument } from 'beichen';
 import { ChartFacts } from 'beichen/document';

@@ -1,4 +1,4 @@
-// Worker handlers for the dates of a life as a calendar file: by the code of the command, in one language. The file holds no birth, name or place.
+// Worker handler for the dates of a life as a calendar file, by the code of the command. The file contains no birth, name or place.
 
 import type { Language } from 'beichen';
 import type { LifeOptions } from 'beichen/life';
@@ -10,12 +10,12 @@ import type { CastersOf } from './casters-of.ts';
 export interface LifeFileCasts {
   readonly lifeFile: {
     readonly request: { readonly birth: DeviceRequest; readonly options: LifeOptions; readonly language: Language };
-    /** A text of iCalendar. */
+    /** iCalendar text. */
     readonly answer: string;
   };
 }
 
-/** Returns the handlers of the file, in the language of the words. */
+/** Returns the handler of the file, in the language of the words. */
 export const lifeFileCasters = (words: LifeWords): CastersOf<LifeFileCasts> => ({
   lifeFile: ({ birth, options, language }) => lifeFile(castOnDevice(birth).chart, { options, language }, words),
 });

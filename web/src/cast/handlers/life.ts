@@ -1,5 +1,5 @@
-// Worker handlers for the timeline. The decades of a birth, the years, months and days in them, and what governs at a moment: all by the engine,
-// in one language. Of the device only its clock counts, and the page sends what it shows.
+// Worker handlers for the timeline: the decades of a birth, the years, months and days in them, and the transits at a moment. From the device only the
+// current time is used; the page sends it.
 
 import {
   type Branch,
@@ -33,18 +33,18 @@ import { partDescriber } from 'beichen/one-language';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';
 
-/** An item that can be chosen on the timeline. */
+/** An item that can be selected on the timeline. */
 interface TimelineItem {
-  /** The pair of the level. */
+  /** The stem and branch of the level. */
   readonly pair: Label;
-  /** The palace that is the life palace of the level, by its place in `palaces`. */
+  /** Index in `palaces` of the palace that is the life palace of the level. */
   readonly palace: number;
-  /** From when till when it governs, in milliseconds since 1970; Infinity where that is beyond the tables. */
+  /** Its start and end, in milliseconds since 1970; Infinity beyond the tables. */
   readonly startsAt: number;
   readonly endsAt: number;
-  /** Its first and its last day at the birthplace: 2026-02-17. Missing beyond the tables. */
+  /** Its first and last day at the birthplace: 2026-02-17. Missing beyond the tables. */
   readonly days?: readonly [first: string, last: string];
-  /** A moment in its middle: a date, or an instant where the date might mean another one. Missing beyond the tables. */
+  /** A moment in its middle: a date, or an instant if the date is ambiguous. Missing beyond the tables. */
   readonly middle?: string;
 }
 
@@ -76,16 +76,16 @@ interface DayItem extends TimelineItem {
 
 interface HourItem extends TimelineItem {
   readonly level: 'hour';
-  /** From when till when, on the clock of the birthplace: 07:24–09:24. */
+  /** Its start and end, on the clock of the birthplace: 07:24–09:24. */
   readonly hour: string;
 }
 
 export type AnyItem = DecadeItem | YearItem | MonthItem | DayItem | HourItem;
 
-/** The levels that have a list of what is in them. */
+/** The levels that have a list of items within them. */
 export type ListedLevel = Exclude<AnyItem['level'], 'hour'>;
 
-/** The life of a birth, seen from now. */
+/** The life of a birth, as of now. */
 export interface Life {
   /** The years of childhood before the first decade, and the twelve decades. */
   readonly decades: readonly DecadeItem[];
@@ -99,9 +99,9 @@ export interface Now {
   /** Civil date: 2026-11-22. */
   readonly date: string;
   readonly nominalAge: number;
-  /** The palace whose decade runs, by its place in `palaces`; none in childhood and past the twelfth decade. */
+  /** Index in `palaces` of the palace of the current decade; none in childhood and after the twelfth decade. */
   readonly palace?: number;
-  /** The number of the luck pillar that runs, 1 for the first; 0 before it. */
+  /** The number of the current luck pillar, 1 for the first; 0 before it. */
   readonly luckPillar: number;
 }
 
@@ -109,7 +109,7 @@ export interface Now {
 export interface LifeCasts {
   /** @param now milliseconds since 1970 */
   readonly life: { readonly request: { readonly birth: DeviceRequest; readonly now: number }; readonly answer: Life };
-  /** Items of the decade, the year or the month of an instant in this life. */
+  /** Items of the decade, the year or the month that contains an instant. */
   readonly items: {
     readonly request: { readonly birth: DeviceRequest; readonly of: ListedLevel; readonly at: number };
     readonly answer: readonly AnyItem[];
@@ -213,7 +213,7 @@ const clockText = (clock: number): string => new Date(clock).toISOString().slice
 const middleOf = ({ startsAt, endsAt }: Span): string =>
   new Date(Math.min(Math.ceil((startsAt + endsAt) / 2000) * 1000, endsAt - 1)).toISOString();
 
-/** Transits of a chart at a moment; undefined if it has none. */
+/** Transits of a chart at a moment; undefined if there are none. */
 function transitsOf(chart: Chart, at: string | Instant): Transits | undefined {
   try {
     return castTransits(chart, at);
@@ -237,7 +237,7 @@ function nowOf(chart: Chart, now: number): Now | undefined {
   };
 }
 
-/** Parts of rows within a span and within the life. A row that a boundary crosses gives each of its sides. */
+/** The parts of rows within a span and within the life. A row that contains a boundary yields a part on each side of it. */
 function sidesIn<Side extends Span>(
   { moment: born }: Chart,
   span: OpenSpan | undefined,
@@ -269,5 +269,5 @@ function whenOf(chart: Chart, { startsAt, endsAt }: Span): Required<Pick<Timelin
 const MS_PER_DAY = 86_400_000;
 const dateText = (day: number): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 
-/** A palace by its place in `palaces`, which begin with 寅. */
+/** Index of a palace in `palaces`, which begins with 寅. */
 const placeOf = (palace: Branch): number => (palace + 10) % 12;

@@ -1,4 +1,4 @@
-// Worker handler for two people: in Zi Wei and in the Four Pillars, with their charts, by the engine, in one language.
+// Worker handler for two people: their relations in Zi Wei and in the Four Pillars, and their charts.
 
 import { type Chart, type ChartDocument, InvalidMoment, type PlaceFacts, type TwoPeopleDocument } from 'beichen';
 import { CHART, ChartFacts } from 'beichen/document';
@@ -9,13 +9,13 @@ import { type Pair, type PairOptions, type PersonInput, pairOf, type Side } from
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';
 
-/** A person of whom the year of birth alone is known. */
+/** A person of whom only the year of birth is known. */
 export interface YearAlone {
   readonly year: number;
   readonly beforeNewYear?: boolean;
 }
 
-/** A person: a birth, a day without its hour, which is requested at noon, or a year alone. */
+/** A person: a birth, a day without its hour, which is requested at noon, or only a year. */
 export type PairPerson =
   | { readonly birth: DeviceRequest; readonly isDay: boolean; readonly isGenderKnown: boolean }
   | YearAlone;
@@ -36,14 +36,14 @@ export interface PairCasts {
   };
 }
 
-/** A person as the engine takes one, and the chart of the birth, of a day that at noon. */
+/** A person as input of the engine, with the chart of the birth; for a day that at noon. */
 interface Given {
   readonly person: PersonInput;
   readonly chart?: Chart;
   readonly place?: PlaceFacts;
 }
 
-/** Returns the handlers of two people, in the language of the words; they are part of those of depth, of transits and of two people. */
+/** Returns the handler for two people, in the language of the words: those of depth, of transits and of pairs. */
 export function pairCasters(words: LanguageWords): CastersOf<PairCasts> {
   const fields = [...pathsByDefault(PAIR), 'fourPillars.otherSeenByOne.stars', 'fourPillars.oneSeenByOther.stars'];
   const describe = partDescriber(selectPart(PAIR, fields.join()), words);
@@ -78,7 +78,7 @@ function givenOf(person: PairPerson): Given {
   return { person: { ...day, ...(person.isGenderKnown && { gender }) }, chart, place };
 }
 
-/** Both by the conventions of the first birth; without the moment where it cannot be cast. */
+/** Casts a pair by the conventions of the first birth; without the moment if it cannot be cast. */
 function castPair(
   { one, other }: Readonly<Record<Side, Given>>,
   at: string | undefined,

@@ -1,5 +1,4 @@
-// Worker handler for the Four Pillars at a moment: luck, year and month beside the natal pillars, and the lists from which a reader chooses them: by the
-// engine, in one language.
+// Worker handler for the Four Pillars at a moment: luck, year and month pillars beside the natal ones, and the lists from which a reader chooses them.
 
 import {
   castTimeline,
@@ -37,14 +36,14 @@ export interface PillarsCasts {
   };
 }
 
-/** The pillars of a moment that have a column. */
+/** The members of the transits that have a column. */
 const COLUMNS = ['luck.pillar', 'smallLuck', 'year', 'month'];
 const MEMBERS = COLUMNS.flatMap((column) => ['stars', 'relations'].map((member) => `fourPillars.${column}.${member}`));
 
 /** A stem with its element. */
 const STEM = inline<Stem>()({ stem: label('stems', (stem) => stem), element: label('elements', elementOfStem) });
 
-/** Describes the pillars at a moment, in the language of the words; they are those of depth and of transits, too. */
+/** Returns the handler for pillars at a moment, in the language of the words: those of depth and of transits. */
 export function pillarsCasters(words: LanguageWords): CastersOf<PillarsCasts> {
   const describe = partDescriber(selectPart(TRANSITS, ['fourPillars', ...MEMBERS].join()), words);
   const describeList = partDescriber(selectPart(TIMELINE, 'years,months'), words);

@@ -1,4 +1,4 @@
-// Worker handlers for variants. The variants of a chart in words, and the names of all that can be shown: by the engine, in one language.
+// Worker handlers for the variants of a chart, and for the names of everything that another program can show.
 
 import {
   CONVENTION_VALUES,
@@ -48,7 +48,7 @@ export interface VariantCasts {
   readonly conventionNames: { readonly request: undefined; readonly answer: ConventionNames };
 }
 
-/** The sixty pairs; the first twelve have each branch once. */
+/** The sixty pairs. The first twelve contain each branch once. */
 const PAIRS = PAIR_IDS.map((_, place) => pairFromHanzi(STEM_HANZI[place % 10]! + BRANCH_HANZI[place % 12]!));
 
 const SHOWABLE = inline<undefined>()({
