@@ -57,7 +57,7 @@ export function decidingAnswer(question, answer, natural) {
 const isOfBoard = ({ level, kind }) =>
   ['L2', 'L3'].includes(level) || ['moment', 'flights', 'pairBoards'].includes(kind);
 
-/** With the day from 23:00, a birth at 23:30 is one at 00:30 of the next day. Programs move the day, but some of them neither month nor year. */
+/** Moves a birth after 23:00 by an hour into the next day, if the day begins at 23:00. Other programs move the day, but some of them neither month nor year. */
 function onTheDay(question) {
   const moved = (moment) => {
     if (moment === undefined || question.conventions.dayBoundary !== 'zi' || sinceMidnight(moment) < 23 * HOUR)

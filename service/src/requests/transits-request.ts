@@ -68,7 +68,7 @@ export const MOMENT: RequestReader<typeof TRANSIT_PARAMETERS, TransitsRequest, O
   request: transitsRequestFor,
 };
 
-/** The same, and which list around the moment. */
+/** As `MOMENT`, with the level of the list around the moment. */
 export const LIST: RequestReader<typeof TIMELINE_PARAMETERS, TimelineRequest, OptionalOfTool> = {
   parameters: TIMELINE_PARAMETERS,
   request(parameters, places, more) {

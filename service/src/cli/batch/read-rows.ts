@@ -14,7 +14,7 @@ import { type FileForm, MAX_ROW_BYTES, type Rows } from './rows.ts';
 export interface RowRead {
   /** Number of the row in the file. */
   readonly row: number;
-  /** The number of births it counts as. */
+  /** Number of births in it, for limits and counts. */
   readonly births: number;
   readonly fields: readonly SentField[];
   /** Cells that a table copies, one for each own column of the file. */

@@ -24,7 +24,7 @@ export const CELLS = 60 * 12 * 12;
 export const cellNumber = (year: Sexagenary, month: number, hour: Branch): number =>
   (year * 12 + month - 1) * 12 + hour;
 
-/** A cell with what follows from it. */
+/** A cell, with the facts of the births on one day of its month. */
 export interface Cell {
   readonly number: number;
   /** Facts of the first day; a caller sets another day. */

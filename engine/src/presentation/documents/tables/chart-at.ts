@@ -35,7 +35,7 @@ export const factsAt = (chart: ChartAt): ChartAtFacts => ({
 
 type ChartAtMembers = MembersOf<ChartAtFacts, ChartAtFacts, ChartAtDocument>;
 
-/** Its table. */
+/** Table of the document of a chart at a moment. */
 export function chartAtPart(): InlinePart<ChartAtFacts, ChartAtFacts, ChartAtMembers> {
   const saved = (members: object, without: readonly string[]) =>
     Object.keys(members).filter((name) => !without.includes(name));

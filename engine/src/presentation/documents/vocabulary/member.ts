@@ -163,7 +163,7 @@ export interface Within {
   readonly max?: number;
 }
 
-/** A text in a language, made for each number of a key. */
+/** A piece of JSON that depends only on a key and the language, so that it is cached for each number of the key. */
 export interface Piece<S, R> {
   readonly key: Key<S, R>;
   readonly textOf: (number: number, labels: Labels) => string;
