@@ -1,4 +1,4 @@
-// What the page passes to a chart that it shows: callbacks, and the first selection.
+// Input from the page to a chart that it shows: callbacks, and the first selection.
 
 import type { PillarOrder } from 'beichen';
 import type { BirthQueries } from '../cast/chart-client.ts';

@@ -143,7 +143,7 @@ function rulesFor({ doubleHour, hourPillar }: KnownBirth, { conventions }: Chart
 const searchBy = (dayBoundary: DayBoundary, { known, ...options }: SearchForBirths, { birth, conventions }: Chart) =>
   birthsInTurns(known, { ...options, place: birth.place, conventions: { ...conventions, dayBoundary } });
 
-/** How long a search runs before other requests have their turn, in milliseconds. */
+/** Milliseconds that a search runs before other requests have their turn. */
 const MS_OF_A_TURN = 10;
 
 /** Runs work in turns. Undefined if it is no longer wanted. */
