@@ -1,6 +1,6 @@
 // The bar of years at the board: decade, year, month, day and double hour, each with buttons for the previous and the next one, "today", and a date. It shows
-// the selection of the timeline, and has none of its own. It is one stop of the Tab key, with arrow keys within. On a phone it stays at the bottom of the
-// screen while the board is visible.
+// the selection of the timeline, and has none of its own. It is one stop of the Tab key, with arrow keys within. On a phone it follows the strips, and
+// stays at the bottom of the screen while a layer is on the board.
 
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
