@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
   });
 
   test('sees the life palace, although another scrolls under a mouse at rest', async () => {
-    const { page, end } = await open(EXAMPLE, { viewport: { width: 1000, height: 900 } }); // here the page scrolls
+    const { page, end } = await open(EXAMPLE, { viewport: { width: 1024, height: 900 } }); // here the page scrolls
     const first = page.locator('.full [data-palace="3"]');
     const { x, y } = (await first.boundingBox())!;
     await page.mouse.move(x + 40, y - 60);
