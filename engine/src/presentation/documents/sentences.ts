@@ -769,6 +769,7 @@ export const parts: SentencesOfParts = {
     originPalace: 'The palace whose stem is that of the year (来因宫).',
     yinYangGender: 'Polarity of the year, and gender.',
     yearAndBureau: 'The element of the year (本命) beside that of the bureau (局). On request only.',
+    nightCry: 'The hour of the night cry (夜啼关, giờ dạ đề) of the season of birth. On request only.',
     ziDoujun: 'The palace of the first month in a year of 子 (子年斗君). On request only.',
     yearAndLife:
       'Yin and yang of the year beside those of the life palace (Âm dương thuận lý, nghịch lý). On request only.',
@@ -885,6 +886,11 @@ export const parts: SentencesOfParts = {
     bureau: 'The element of the bureau.',
     relation: 'Relation of the two.',
     from: 'The one that feeds or controls the other; absent where they are the same.',
+  },
+  NightCry: {
+    is: 'One hour for the three lunar months of a season: 午, 酉, 子, 卯. No judgement.',
+    hour: 'The branch of that hour.',
+    isHourOfBirth: 'True if the birth is in that hour.',
   },
   ZiDoujun: {
     is: 'From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, that of a year of 丑 one palace on.',

@@ -253,6 +253,7 @@ export const RULES: RulesOfParts = {
     yinYangGender: 'ziwei.gender',
     yearAndBureau: 'ziwei.yearAndBureau',
     yearAndLife: 'ziwei.yearAndLife',
+    nightCry: 'ziwei.nightCry',
     ziDoujun: 'ziwei.transit.doujun',
     transformations: 'ziwei.transformation.table',
   },

@@ -348,6 +348,8 @@ export interface ZiweiDocument {
   readonly yearAndBureau?: YearAndBureauDocument;
   /** Yin and yang of the year beside those of the life palace (Âm dương thuận lý, nghịch lý). On request only. */
   readonly yearAndLife?: YearAndLifeDocument;
+  /** The hour of the night cry (夜啼关, giờ dạ đề) of the season of birth. On request only. */
+  readonly nightCry?: NightCryDocument;
   /** The palace of the first month in a year of 子 (子年斗君). On request only. */
   readonly ziDoujun?: ZiDoujunDocument;
 }
@@ -390,6 +392,14 @@ export interface YearAndLifeDocument {
   readonly lifePalace: Label<PolarityId>;
   /** accord (thuận lý) where both are the same, contrary (nghịch lý) where they are not. */
   readonly order: 'accord' | 'contrary';
+}
+
+/** One hour for the three lunar months of a season: 午, 酉, 子, 卯. No judgement. */
+export interface NightCryDocument {
+  /** The branch of that hour. */
+  readonly hour: Label<BranchId>;
+  /** True if the birth is in that hour. */
+  readonly isHourOfBirth: boolean;
 }
 
 /** From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, that of a year of 丑 one palace on. */

@@ -17,6 +17,7 @@ import { elementState, supportOf } from '../../../calculation/pillars/support.ts
 import { ziDoujunOf } from '../../../calculation/ziwei/doujun.ts';
 import { flightsOf, selfTransformationsOf } from '../../../calculation/ziwei/flights.ts';
 import { yearAgesIn } from '../../../calculation/ziwei/limits.ts';
+import { nightCry } from '../../../calculation/ziwei/night-cry.ts';
 import { patternsOf } from '../../../calculation/ziwei/patterns/patterns.ts';
 import { yearAndBureau } from '../../../calculation/ziwei/year-and-bureau.ts';
 import { yearAndLife } from '../../../calculation/ziwei/year-and-life.ts';
@@ -59,6 +60,7 @@ import {
   sharesOf,
 } from './pillars.ts';
 import {
+  NIGHT_CRY,
   PALACE_FLIGHTS,
   PATTERN,
   SELF_TRANSFORMATION,
@@ -152,6 +154,7 @@ const ZIWEI = part<ZiweiChart, ChartFacts>('Ziwei')({
   ...CHART_PARTS.Ziwei.members,
   yearAndBureau: onRequest(object(YEAR_AND_BUREAU, yearAndBureau)),
   yearAndLife: onRequest(object(YEAR_AND_LIFE, yearAndLife)),
+  nightCry: onRequest(object(NIGHT_CRY, nightCry)),
   ziDoujun: onRequest(object(ZI_DOUJUN, ziDoujunOf)),
 });
 

@@ -7,6 +7,7 @@ import {
   SELF_TRANSFORMATION_KINDS,
   type SelfTransformation,
 } from '../../../calculation/ziwei/flights.ts';
+import type { NightCry } from '../../../calculation/ziwei/night-cry.ts';
 import { roleOf } from '../../../calculation/ziwei/palaces.ts';
 import type { PatternRarity } from '../../../calculation/ziwei/patterns/pattern-rarity.ts';
 import type { Pattern, PatternFlag, PatternStar } from '../../../calculation/ziwei/patterns/patterns.ts';
@@ -46,6 +47,12 @@ export const YEAR_AND_LIFE = part<YearAndLife>('YearAndLife')({
   year: label('polarities', (own) => own.year),
   lifePalace: label('polarities', (own) => own.lifePalace),
   order: choice(YEAR_AND_LIFE_ORDERS, '', (own) => own.order),
+});
+
+/** The hour of the night cry. */
+export const NIGHT_CRY = part<NightCry>('NightCry')({
+  hour: label('branches', (own) => own.hour),
+  isHourOfBirth: flag((own) => own.isHourOfBirth),
 });
 
 /** The palace of the first month in a year of 子. */
@@ -92,5 +99,6 @@ export const ZIWEI_DEPTH_PARTS = {
   SelfTransformation: SELF_TRANSFORMATION,
   YearAndBureau: YEAR_AND_BUREAU,
   YearAndLife: YEAR_AND_LIFE,
+  NightCry: NIGHT_CRY,
   ZiDoujun: ZI_DOUJUN,
 };

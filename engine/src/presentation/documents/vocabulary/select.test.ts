@@ -119,6 +119,7 @@ describe('fields', () => {
       'palaces.yearAges',
       'ziwei.yearAndBureau',
       'ziwei.yearAndLife',
+      'ziwei.nightCry',
       'ziwei.ziDoujun',
       ...ofPillars,
       'fourPillars.relations',

@@ -76,6 +76,8 @@ describe('the text of a chart', () => {
     expect(added('ziwei.yearAndLife')).toEqual([
       'Yin and yang of year and Life Palace: not in accord, Yang year, Yin palace',
     ]);
+    // Month 7, hour 巳: 秋子.
+    expect(added('ziwei.nightCry')).toEqual(['Hour of the night cry (dạ đề): Zi, not the hour of birth']);
     // Month 7, hour 巳: from 子 back to 午, on to 亥.
     expect(added('ziwei.ziDoujun')).toEqual(['Dou Jun (Dipper Lord) of a Zi year: Hai (Wealth)']);
   });

@@ -62,6 +62,7 @@ class DepthText {
       ],
       [depth.yearAndBureau, this.#yearAndBureau()],
       [depth.yearAndLife, this.#yearAndLife()],
+      [depth.nightCry, this.#nightCry()],
       [depth.ziDoujun, this.#ziDoujun()],
     ];
   }
@@ -70,6 +71,14 @@ class DepthText {
     const { ziDoujun } = this.#document.ziwei;
     const { nameOf, spelledNameOf } = this.#words;
     return ziDoujun && spelledNameOf(ziDoujun.branch) + this.#bracketed(nameOf(ziDoujun.palace));
+  }
+
+  #nightCry(): string | undefined {
+    const { nightCry } = this.#document.ziwei;
+    if (nightCry === undefined) return undefined;
+    const { nightCryBirth } = this.#depth;
+    const { spelledNameOf, pause } = this.#words;
+    return [spelledNameOf(nightCry.hour), nightCryBirth[nightCry.isHourOfBirth ? 'in' : 'notIn']].join(pause);
   }
 
   #yearAndLife(): string | undefined {

@@ -45,6 +45,9 @@ export interface DepthTextWords {
   /** `{year}` and `{lifePalace}`: yin or yang. */
   readonly polarities: string;
   readonly orders: Readonly<Record<YearAndLifeDocument['order'], string>>;
+  readonly nightCry: string;
+  /** Behind the hour where the birth is in it, and where it is not. */
+  readonly nightCryBirth: { readonly in: string; readonly notIn: string };
   readonly none: string;
   /** Between stems, and between branches. */
   readonly between: string;

@@ -95,6 +95,7 @@ export const depthText: DepthTextWords = {
   },
   yearAndBureau: 'Year and bureau', yearElement: 'year', bureauElement: 'bureau', elementRelations: { sameElement: 'year and bureau are one element', generates: 'the {from} generates the {to}', controls: 'the {from} controls the {to}' },
   ziDoujun: 'Dou Jun (Dipper Lord) of a Zi year', yearAndLife: 'Yin and yang of year and Life Palace', polarities: '{year} year, {lifePalace} palace', orders: { accord: 'in accord', contrary: 'not in accord' },
+  nightCry: 'Hour of the night cry (dạ đề)', nightCryBirth: { in: 'the hour of birth', notIn: 'not the hour of birth' },
   structure: 'Structure', met: 'met', notMet: 'not met', boneWeight: 'Bone weight', weight: '{liang} liang {qian} qian', dayAlmanac: 'Day officer and mansion',
   none: 'none', between: '-',
 };

@@ -90,6 +90,7 @@ export const depthText: DepthTextWords = {
   rules: { blade: '月刃', lu: '月禄', peer: '本気が比劫', main: '本気', mainShown: '本気{stems}が透干', otherShown: 'ほかの蔵干{stems}が透干', noneShown: '{stems}が透干せず' },
   yearAndBureau: '生年の納音と五行局', yearElement: '納音', bureauElement: '局', elementRelations: { sameElement: '納音と局は比和', generates: '{from}が{to}を生じる', controls: '{from}が{to}を剋す' },
   ziDoujun: '子年斗君', yearAndLife: '年と命宮の陰陽', polarities: '{year}年、命宮は{lifePalace}', orders: { accord: '陰陽順理', contrary: '陰陽逆理' },
+  nightCry: '夜啼関の時刻（dạ đề）', nightCryBirth: { in: '生まれた時刻', notIn: '生まれた時刻ではない' },
   structure: '外格', met: '成立', notMet: '不成立', boneWeight: '称骨', weight: '{liang}両{qian}銭', dayAlmanac: '十二直・二十八宿', none: 'なし', between: '',
 };
 

@@ -99,6 +99,7 @@ export const depthText: DepthTextWords = {
   rules: { blade: '월지 양인', lu: '월지 건록', peer: '정기가 비겁', main: '정기', mainShown: '정기 {stems} 투출', otherShown: '다른 지장간 {stems} 투출', noneShown: '{stems} 투출 없음' },
   yearAndBureau: '생년 납음과 오행국', yearElement: '생년 납음', bureauElement: '국', elementRelations: { sameElement: '같은 오행', generates: '상생({from} → {to})', controls: '상극({from} → {to})' },
   ziDoujun: '자년두군', yearAndLife: '연과 명궁의 음양', polarities: '{year}년, 명궁 {lifePalace}', orders: { accord: '음양순리', contrary: '음양역리' },
+  nightCry: '야제관(夜啼關) 시', nightCryBirth: { in: '태어난 시와 같음', notIn: '태어난 시와 다름' },
   structure: '외격', met: '충족', notMet: '불충족', boneWeight: '칭골산명(稱骨算命)', weight: '{liang}냥 {qian}전', dayAlmanac: '건제십이신과 이십팔수', none: '없음', between: '',
 };
 

@@ -105,6 +105,7 @@ export const depthText: DepthTextWords = {
   },
   yearAndBureau: 'Bản Mệnh và Cục', yearElement: 'Bản Mệnh', bureauElement: 'Cục', elementRelations: relations,
   ziDoujun: 'Đẩu Quân năm Tý', yearAndLife: 'Âm dương', polarities: 'năm {year}, cung Mệnh {lifePalace}', orders: { accord: 'Âm dương thuận lý', contrary: 'Âm dương nghịch lý' },
+  nightCry: 'Giờ dạ đề', nightCryBirth: { in: 'trùng giờ sinh', notIn: 'không trùng giờ sinh' },
   structure: 'Cách cục đặc biệt', met: 'đạt', notMet: 'không đạt', boneWeight: 'Cân xương', weight: '{liang} lượng {qian} chỉ', dayAlmanac: 'Trực và nhị thập bát tú',
   none: 'không có', between: ' ',
 };

@@ -91,6 +91,7 @@ export const depthText: DepthTextWords = {
   rules: { blade: '月刃', lu: '月祿', peer: '本氣比劫', main: '本氣', mainShown: '本氣{stems}透出', otherShown: '其他藏干{stems}透出', noneShown: '{stems}不透' },
   yearAndBureau: '本命與五行局', yearElement: '本命', bureauElement: '局', elementRelations: { sameElement: '本命與局同五行', generates: '{from}生{to}', controls: '{from}剋{to}' },
   ziDoujun: '子年斗君', yearAndLife: '年與命宮陰陽', polarities: '{year}年，命宮{lifePalace}', orders: { accord: '陰陽順理', contrary: '陰陽逆理' },
+  nightCry: '夜啼關時辰', nightCryBirth: { in: '即出生時辰', notIn: '非出生時辰' },
   structure: '特殊格局', met: '滿足', notMet: '不滿足', boneWeight: '稱骨', weight: '{liang} 兩 {qian} 錢', dayAlmanac: '建除、二十八宿', none: '無', between: '',
 };
 

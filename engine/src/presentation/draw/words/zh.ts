@@ -86,6 +86,7 @@ export const depthText: DepthTextWords = {
   rules: { blade: '月刃', lu: '月禄', peer: '本气比劫', main: '本气', mainShown: '本气{stems}透出', otherShown: '其他藏干{stems}透出', noneShown: '{stems}不透' },
   yearAndBureau: '本命与五行局', yearElement: '本命', bureauElement: '局', elementRelations: { sameElement: '本命与局同五行', generates: '{from}生{to}', controls: '{from}克{to}' },
   ziDoujun: '子年斗君', yearAndLife: '年与命宫阴阳', polarities: '{year}年，命宫{lifePalace}', orders: { accord: '阴阳顺理', contrary: '阴阳逆理' },
+  nightCry: '夜啼关时辰', nightCryBirth: { in: '即出生时辰', notIn: '非出生时辰' },
   structure: '特殊格局', met: '满足', notMet: '不满足', boneWeight: '称骨', weight: '{liang} 两 {qian} 钱', dayAlmanac: '建除、二十八宿', none: '无', between: '',
 };
 
