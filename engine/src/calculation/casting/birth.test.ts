@@ -69,6 +69,9 @@ describe('a birth whose date and time are texts', () => {
     expect(castChart({ date: '1990-07-23', time: '08:30', ...rest })).toEqual(
       castChart({ date, hour: 8, minute: 30, ...rest }),
     );
+    expect(castChart({ date, time: '08:30', hour: undefined, ...rest })).toEqual(
+      castChart({ date, hour: 8, minute: 30, ...rest }),
+    );
     expect(castChart({ date, time: '8:30:05', ...rest }).birth).toEqual({
       date,
       hour: 8,
