@@ -96,7 +96,7 @@ export const words: Words = {
     cityAndPoint: '{parameter} and latitude, longitude are two birthplaces: send one of them.',
     noPlaces: 'This host has no list of places: send {instead} instead of {parameter}.',
     zoneNeeded: '{parameter} is required with a point: this host has no list of places from which to find it.',
-    momentOutOfRange:    '{parameter} must be in the lunar years to 2199, at times from 00:00:00 to 23:59:59.',
+    momentOutOfRange:    '{parameter} must be in the lunar years up to 2199, at times from 00:00:00 to 23:59:59.',
     beforeBirth:         '{parameter} is before the birth, {born}.',
     notAZone: '{parameter} must be a zone of the IANA time zone database, a name such as Continent/City.',
     meantId: 'There is no {parameter} "{given}". Did you mean {suggestion}?',

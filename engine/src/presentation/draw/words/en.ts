@@ -76,7 +76,7 @@ export const transitText: TransitTextWords = {
   since: 'from {from}', otherChoice: 'Other choice',
   transitRules: {
     newYear: 'age moves with the year', birthday: 'age moves on the lunar birthday', sixPalaces: 'childhood by six palaces', sequence: 'childhood one palace a year',
-    lifePalace: 'childhood in the first decade', neighbour: 'childhood in the palace before the first decade', lunarDay: 'leap days by number', halves: 'leap month halved', continue: 'leap days counted on',
+    lifePalace: 'childhood in the Life Palace', neighbour: 'childhood in the palace before the first decade', lunarDay: 'leap days by number', halves: 'leap month halved', continue: 'leap days counted on',
     hour: 'small luck from the hour', fixed: 'small luck by gender',
   },
   momentBy: 'moment by {clock}',

@@ -126,7 +126,7 @@ export const GLOSSARY_EN: Sentences = {
     },
     tenGodGroups: { name: 'Groups of the ten gods', text: 'The ten gods two by two.' },
     patternStars: { name: 'Stars of patterns', text: 'The stars that make or spoil patterns.' },
-    yearStars: { name: 'Stars of the year', text: 'The twelve natal stars that the year of birth alone places.' },
+    yearStars: { name: 'Stars of the year', text: 'Twelve of the natal stars that the year of birth alone places.' },
     relations: {
       name: 'Relations of pillars',
       text: 'How the stems and branches of two or more pillars stand to each other, as the tables have it. A document has them on request.',
@@ -254,7 +254,7 @@ export const GLOSSARY_EN: Sentences = {
     },
     flowStars: {
       name: 'Flow stars',
-      text: 'Stars of a decade, a year, a month or a day. Most are placed by its stem and branch as the natal stars of the same name are by those of the year of birth.',
+      text: 'Stars of a decade, a year, a month, a day or a double hour. Most are placed by its stem and branch as the natal stars of the same name are by those of the year of birth.',
     },
     nominalAge: {
       name: 'Nominal age',
@@ -460,7 +460,7 @@ export const GLOSSARY_EN: Sentences = {
     structures: {
       follow: 'Listed where no stem other than that of the day is of its element or feeds it.',
       dominant:
-        'Listed where the branches hold a whole trine or direction of the Day Master’s element; of Earth, all its four branches.',
+        'Listed where the branches hold a whole trine or direction of the Day Master’s element; for Earth, all four of its branches.',
       transform: 'Listed where the Day Master combines with the stem of the month or of the double hour.',
     },
     conditions: {
@@ -608,13 +608,13 @@ export const GLOSSARY_EN: Sentences = {
     yuejie:
       'The main stem of the month is of the Day Master’s element, and its branch neither its prosperity nor its blade.',
   },
-  officers:
-    'Number {number} of the twelve officers: it stands on days whose branch is {steps} steps after that of the month.',
+  officers: 'Number {number} of the twelve officers. Steps from the branch of the month to that of its days: {steps}.',
   mansions: 'Number {number} of the 28 mansions, one of the seven of the {side}.',
   daySpirits: {
     yellow:
-      'Number {number} of the twelve spirits, of the yellow path: {steps} branches after that of the Azure Dragon.',
-    black: 'Number {number} of the twelve spirits, of the black path: {steps} branches after that of the Azure Dragon.',
+      'Number {number} of the twelve spirits, of the yellow path. Steps from the branch of the Azure Dragon to its own: {steps}.',
+    black:
+      'Number {number} of the twelve spirits, of the black path. Steps from the branch of the Azure Dragon to its own: {steps}.',
   },
   sixDays: 'Number {number} of the six days, counted from the first day of month 1.',
   sides: ['east', 'north', 'west', 'south'],

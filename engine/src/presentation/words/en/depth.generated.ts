@@ -268,7 +268,7 @@ export const depthNames: DepthNames & PatternNames = {
     tianliangGongyue: 'Tian Liang Attending the Moon',
     zhongshuiChaodong: 'All Waters Running East',
     zhenshaTonggong: 'Lian Zhen and Qi Sha Together',
-    shagongLianzhen: 'Qi Sha Trained on Lian Zhen',
+    shagongLianzhen: 'Qi Sha in Trine with Lian Zhen',
     lianShaYangLing: 'Lian, Sha, Yang and Ling',
     huaxingFangui: 'Transformed Star Turning Noble',
     duimianChaotian: 'Facing Heaven',

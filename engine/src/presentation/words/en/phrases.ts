@@ -39,7 +39,7 @@ export const phrases: Phrases = {
     leap_month_day: 'Day {day} of leap month {month}: schools differ on which month it counts as.',
     leap_month_exists: 'Lunar year {year} has a month {month} and a leap month {month}. The first was taken.',
     repeated_hour: 'The clock was put back and showed this time twice. The {taken} one was taken.',
-    skipped_hour: 'The clock was put forward and never showed this time. It was read with the offset before the change, which is {shown} with the new offset.',
+    skipped_hour: 'The clock was put forward and never showed this time. It was read with the offset before the change; with the new offset that is {shown}.',
     two_time_zones: 'Two time zones are in use at the birthplace. {zone} was taken.',
     zone_border_near: 'Places near the birthplace use another time zone. {zone} was taken, with the offset {offset} from UTC; with {otherZone} it is {otherOffset}.',
     local_mean_time: 'Before standard time the birthplace used local mean time: an offset of {offset} from UTC, by its longitude.',

@@ -21,7 +21,7 @@ export const transitPhrases: TransitPhrases = {
     moment_repeated_hour:
       'At the place of the moment the clock was put back and showed this time twice. The {taken} one was taken.',
     moment_skipped_hour:
-      'At the place of the moment the clock was put forward and never showed this time. It was read with the offset before the change, which is {shown} with the new offset.',
+      'At the place of the moment the clock was put forward and never showed this time. It was read with the offset before the change; with the new offset that is {shown}.',
     moment_two_time_zones: 'Two time zones are in use at the place of the moment. {zone} was taken.',
     moment_local_mean_time: 'Before standard time the place of the moment used local mean time: an offset of {offset} from UTC.',
     moment_unsettled_month_start:
