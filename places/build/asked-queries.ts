@@ -31,7 +31,10 @@ export function askedQueries(): QuerySet[] {
 const PROMISED = { first: 97, five: 99 };
 const PROMISED_OF_KINDS = { first: 96, five: 97.5 };
 /** Floors of sets that nobody has worked on for long. */
-const PROMISED_YET: Readonly<Record<string, typeof PROMISED_OF_KINDS>> = { '12-sixty-kinds': { first: 95, five: 96 } };
+const PROMISED_YET: Readonly<Record<string, typeof PROMISED_OF_KINDS>> = {
+  '12-sixty-kinds': { first: 95, five: 96 },
+  '13-kinds-of-people': { first: 91, five: 92 },
+};
 
 /** True if a query is in the half whose rows are only scored, and never read while the search is changed. */
 const isUnread = ({ query }: WantedPlace): boolean => hashOf(query) % 2 === 1;

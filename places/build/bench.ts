@@ -31,7 +31,7 @@ console.log(
 const contestants: Contestant[] = [
   { name: 'beichen-places', search: (query) => gazetteer.search({ query, limit: 10 }) },
 ];
-const { places, hanVariants: pairs } = collectPlaces();
+const { places, hanVariants: pairs } = await collectPlaces();
 for (const build of [() => miniSearch(places), () => sqliteTable(places, folder(hanVariants(pairs)))]) {
   const [from, size] = [performance.now(), memory()];
   const contestant = await build();

@@ -21,7 +21,7 @@ const IN_OTHER_SCRIPTS = PLACE_LANGUAGES.filter((language) => !['en', 'vi'].incl
 async function build(): Promise<{ bytes: Uint8Array; licence: string }> {
   const started = Date.now();
   const outlines = outlinesOfCountries();
-  const collected = collectPlaces();
+  const collected = await collectPlaces();
   const about = {
     version: VERSION,
     sources: SOURCES.map(({ name, version, licence, url }) => ({ name, version, licence, url })),

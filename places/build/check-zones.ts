@@ -11,7 +11,7 @@ const borders: { find(latitude: number, longitude: number): string[]; setCache(o
   dataRequire('geo-tz/all');
 borders.setCache({ preload: true });
 
-const { places, countries, zoneRules } = collectPlaces();
+const { places, countries, zoneRules } = await collectPlaces();
 const codes = new Map([...countries].map(([code, unit]) => [unit, code]));
 const zonesOf = zonesOfCountries(readCurated);
 const label = (unit: UnitDraft): string => (unit.parent ? `${label(unit.parent)}, ${unit.names.en}` : unit.names.en);

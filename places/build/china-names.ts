@@ -121,7 +121,7 @@ export const USUAL_LATIN: Readonly<Record<string, string>> = {
   和田市: 'Hotan', 和田地区: 'Hotan Prefecture', 和田县: 'Hotan County', 阿克苏市: 'Aksu', 阿克苏地区: 'Aksu Prefecture',
   阿勒泰地区: 'Altay Prefecture', 阿勒泰市: 'Altay', 布尔津县: 'Burqin', 吉木乃县: 'Jeminay', 堆龙德庆区: 'Doilungdêqên', 塔城地区: 'Tacheng Prefecture', 伊犁哈萨克自治州: 'Ili', 博尔塔拉蒙古自治州: 'Bortala',
   巴音郭楞蒙古自治州: 'Bayingolin', 克孜勒苏柯尔克孜自治州: 'Kizilsu', 库尔勒市: 'Korla', 库车市: 'Kuqa', 阿图什市: 'Artux', 伊宁市: 'Yining',
-  奎屯市: 'Kuytun', 石河子市: 'Shihezi', 图木舒克市: 'Tumxuk', 阿拉尔市: 'Aral', 博乐市: 'Bole', 叶城县: 'Yecheng', 莎车县: 'Yarkant',
+  霍尔果斯市: 'Khorgas', 奎屯市: 'Kuytun', 石河子市: 'Shihezi', 图木舒克市: 'Tumxuk', 阿拉尔市: 'Aral', 博乐市: 'Bole', 叶城县: 'Yecheng', 莎车县: 'Yarkant',
   若羌县: 'Ruoqiang', 且末县: 'Qiemo', 英吉沙县: 'Yengisar', 疏附县: 'Shufu', 塔什库尔干塔吉克自治县: 'Taxkorgan', 鄯善县: 'Shanshan',
   托克逊县: 'Toksun', 焉耆回族自治县: 'Yanqi', 察布查尔锡伯自治县: 'Qapqal', 吉木萨尔县: 'Jimsar', 呼图壁县: 'Hutubi', 玛纳斯县: 'Manas',
   和布克赛尔蒙古自治县: 'Hoboksar', 巴里坤哈萨克自治县: 'Barkol', 木垒哈萨克自治县: 'Mori', 温宿县: 'Wensu', 沙雅县: 'Xayar', 乌什县: 'Uqturpan',

@@ -25,8 +25,8 @@ import { applyFormerCountries } from './former-countries.ts';
 import { readGeonames } from './geonames.ts';
 import { folder, hanVariantPairs } from './han.ts';
 import { harbourPlaces, isParishOfMacau } from './hongkong-macau.ts';
-import { carryIds, listedIds, newIds, refuseLostIds } from './ids.ts';
-import { nameJapan } from './japan-names.ts';
+import { carryIds, idsOfDrafts, listedIdsBeside, newIds, refuseLostIds } from './ids.ts';
+import { nameJapan, writeJapanInChinese } from './japan-names.ts';
 import { nameKorea } from './korea-names.ts';
 import { spellInHangul } from './korean-spelling.ts';
 import { newerPlaces } from './newer-places.ts';
@@ -53,7 +53,8 @@ export interface PlaceCollection {
 }
 
 /** Read all sources. */
-export function collectPlaces(): PlaceCollection {
+export async function collectPlaces(): Promise<PlaceCollection> {
+  const given = listedIdsBeside();
   const base = readGeonames();
   const newer = readNewerPlaces().map((place) =>
     place.country === 'CN' && isParishOfMacau(place.name) ? { ...place, country: 'MO' } : place,
@@ -95,7 +96,7 @@ export function collectPlaces(): PlaceCollection {
   const zonesIn = (place: NewerPlace, unit: UnitDraft) =>
     place.country === 'CN' ? chinese.CN.zonesIn(unit) : undefined;
   places.push(...newerPlaces(newer, places, unitOfNewer, fold, zonesIn));
-  const listed = listedIds();
+  const listed = await given;
   carryIds(places, listed);
   const added = applyCurated({ places, placeOfCode: chinese.CN.placeOfCode }, readCurated);
   applyFormerParents(chinese.CN.unitOfCode, added, readCurated);
@@ -114,15 +115,18 @@ export function collectPlaces(): PlaceCollection {
   nameChineseUnits(unitsOf(places), countries, labels);
   nameBare(unitsOf(places), countries, bareNames);
   labelPlaces(places, readCurated);
+  const inJapan = places.filter(({ unit }) => countryOf(unit) === country('JP'));
+  writeJapanInChinese([...inJapan, ...unitsOf(inJapan)]);
   const former = formerIds(places, readCurated);
-  refuseLostIds(listed, places, former);
+  const ids = idsOfDrafts(places);
+  refuseLostIds(listed, ids, former);
   return {
     places,
     countries,
     hanVariants: pairs,
     fold,
     formerIds: former,
-    newIds: newIds(listed, places),
+    newIds: newIds(listed, ids),
     zoneRules,
     zoneCityNames,
   };

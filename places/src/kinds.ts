@@ -2,7 +2,7 @@
 // off.
 
 // biome-ignore format: one row
-const KIND_WORDS = new Set(['city', 'county', 'district', 'township', 'town', 'village', 'province', 'prefecture', 'municipality', 'shi', 'xian', 'qu', 'ku', 'gu', 'gun', 'si', 'ward', 'borough']);
+const KIND_WORDS = new Set(['city', 'county', 'district', 'township', 'town', 'village', 'province', 'prefecture', 'municipality', 'shi', 'xian', 'qu', 'ku', 'gu', 'gun', 'si', 'ward', 'borough', 'twp']);
 const KIND_CHARACTERS = /^(..+?)(?:地区|[省市县区郡旗盟州镇乡村府都道町]|특별시|광역시|[시군구도읍면]|けん|[しく])$/u;
 
 /** Counts the words from here on that tell only the kind of place: County, New Area. */

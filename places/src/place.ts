@@ -1,5 +1,7 @@
 // A place. A point where a person can be born, with a stable id, its zone, and its names in the languages we speak.
 
+import { isAscii } from './fold.ts';
+
 /**
  * A name by language. `en` is the Latin display name and always there; the others only where they are certain, the Vietnamese one only where it
  * differs from `en`. A country has a name in every language.
@@ -205,8 +207,10 @@ const bareOf = ({ en }: LocalName): string => plain(en).replace(KIND_BEFORE, '')
 const joined = (name: string): string => plain(name).replace(/[-'’ ]/g, '');
 
 /** Lower case, without marks. */
-const plain = (name: string): string =>
-  name.toLowerCase().replace(/[đð]/g, 'd').normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+const plain = (name: string): string => {
+  const lower = name.toLowerCase();
+  return isAscii(lower) ? lower : lower.replace(/[đð]/g, 'd').normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+};
 
 /** 18.62°N 99.45°W */
 function pointText({ latitude, longitude }: Place): string {

@@ -159,11 +159,24 @@ function countOf(number: string): number {
   return digits.reduce((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0);
 }
 
+// biome-ignore format: a row
+/** Ends of German names, as registers abridge them, by their letters. */
+const ENDS: Readonly<Record<string, string>> = {
+  ado: 'an der Oder', ads: 'an der Saale', add: 'an der Donau', adr: 'an der Ruhr', adh: 'an der Havel', adl: 'an der Lahn', adw: 'an der Weinstraße', ade: 'an der Elbe', adweinstr: 'an der Weinstraße', adaisch: 'an der Aisch', adilm: 'an der Ilm',
+  odt: 'ob der Tauber', ot: 'ob der Tauber', idopf: 'in der Oberpfalz', iopf: 'in der Oberpfalz', opf: 'in der Oberpfalz', idn: 'in der Nordheide', ibr: 'im Breisgau', ib: 'im Breisgau', io: 'in Oldenburg', iw: 'in Westfalen', iwestf: 'in Westfalen', ia: 'im Allgäu', iallg: 'im Allgäu',
+  am: 'am Main', an: 'am Neckar', arh: 'am Rhein', ainn: 'am Inn', vdh: 'vor der Höhe', vdrhön: 'vor der Rhön', ierzgeb: 'im Erzgebirge', iv: 'im Vogtland', ivogtl: 'im Vogtland', iholst: 'in Holstein', ipfalz: 'in der Pfalz',
+};
+const END = /(?<=\p{L}{3})(?: |\/)((?:[aiov]\.? ?(?:d\.? ?)?\p{Lu}\p{L}{0,7}|Opf)\.?)(?=$|,)/u;
+
 const RIVERS: Readonly<Record<string, string>> = { д: 'Дону', а: 'Амуре', о: 'Оке' };
 
 /** The text as France, Germany, Italy and Russia write it in full: Boulogne s/Mer, Sesto S. Giovanni, HD-Rohrbach, Ростов н/Д; Lyon 7ème as the list has it, Lyon 07. */
 const inFull = (text: string): string =>
   text
+    .replace(END, (end, letters: string) => {
+      const full = ENDS[letters.toLowerCase().replace(/[^\p{L}]/gu, '')];
+      return full === undefined ? end : ` ${full}`;
+    })
     .replace(PLATE, (plate, code: string) => (PLATES[code] === undefined ? plate : `${PLATES[code]}-`))
     .replace(/(?<=\p{L})[ -]н\/(д|а|о)(?!\p{L})/giu, (_, river: string) => ` на ${RIVERS[river.toLowerCase()]!}`)
     .replace(/(?<=\p{L} )n\. (?=\p{L})/gu, 'nad ')

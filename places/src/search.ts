@@ -22,6 +22,7 @@ import { fold, hasHan, isAscii } from './fold.ts';
 import { townsOfInstitution } from './institutions.ts';
 import { hepburnOf, latinOfKana } from './kana.ts';
 import { INITIALS_MARK } from './key-index.ts';
+import { textsOfOtherKeyboards } from './keyboards.ts';
 import { countriesOfKind, isExplicitlyInside, withoutKindCharacter } from './kinds.ts';
 import {
   isSatisfied,
@@ -36,6 +37,7 @@ import {
   type Search,
   type SearchData,
 } from './lookups.ts';
+import { withoutMarkup } from './markup.ts';
 import type { MatchKind } from './place.ts';
 import { looserNames, looserReadings, partsOf, type QueryReading, readings, respelt, splitsInTwo } from './reading.ts';
 import type { Records } from './records.ts';
@@ -134,12 +136,14 @@ const PHASES: readonly Phase[] = [
   { search: placeInSentence, when: isNothingExact },
   { search: townOfInstitution, when: isNothingExact },
   { search: townInHanAddress, when: isNothingFound },
+  { search: otherKeyboard, when: isNothingExact },
   { search: largestInDivisions },
   { search: initials },
   { search: similarNames },
   { search: largeCityMeant },
   { search: insideSimilarDivision, when: isOnlySimilar },
   { search: besideUnknownQualifier, when: isNothingExact },
+  { search: writtenTogether, when: isNothingFound },
   { search: townAround, when: isNothingInside },
   { search: withoutTail, when: isOnlySlip },
   { search: resolveParts, when: isNothingFound },
@@ -160,7 +164,7 @@ export function runSearch(
   phases: readonly Phase[] = PHASES,
   searched: Set<string> = new Set(),
 ): Query {
-  const text = withCommas(typed);
+  const text = withCommas(withoutMarkup(typed));
   const query = queryOf(data, text, limit, country, searched.add(searchedAs(text, country)));
   if (query.readings.length === 0) return query;
   const run = (some: readonly Phase[]): void => {
@@ -394,6 +398,25 @@ function countryNamed({ data, surroundings, folded }: Query, text: string): read
   return code === undefined ? undefined : [code];
 }
 
+/** True if the first place was found by a whole name. */
+const isKnownBy = ({ entries: [first] }: Best): boolean => first !== undefined && first.score > LOOSER - ERROR;
+
+/** Москва for Vjcrdf, Hà Nội for Haf Nooij: a whole name in the countries of that keyboard. */
+function otherKeyboard(query: Query): void {
+  const { data, best, folded } = query;
+  for (const { text, countries } of textsOfOtherKeyboards(query.text)) {
+    const inside = { ...nowhere, units: new Map(countries.map((code) => [data.countries[code]!, 0])) };
+    const whole = { name: folded(text), qualifier: '' };
+    for (const { name, qualifier } of [whole, ...splitsInTwo(text, folded)]) {
+      const around = qualifier === '' ? [] : [query.surroundings(qualifier)];
+      if (!around.every(isSomewhere)) continue;
+      const standing = query.bonusAmong([inside, ...around], false);
+      const town: RowBonus = (row) => (data.records.weight[row]! >= TOWN ? standing(row) : OUT);
+      if (lookUpWhole(query, name, LOOSER - ERROR, town, 'fuzzy') && isKnownBy(best)) return;
+    }
+  }
+}
+
 const TOWN_IN_HAN = /[市区區县縣町村镇鎮乡鄉街庄](?=.)/gu;
 const MAX_TOWNS_IN_HAN = 4;
 
@@ -444,6 +467,7 @@ function withoutTail(query: Query): void {
 }
 
 const QUARTER_KM = 25; // from the middle of a city
+const MAX_BEGINNING = 8; // characters of a known name before others
 const MAX_DIVISIONS = 4; // of one name, whose largest places are offered
 const MAX_SEARCHES = 16; // of one text and the shorter ones in it; none of 16,000 queries takes more than 7
 
@@ -538,14 +562,27 @@ function besideUnknownQualifier(query: Query): void {
   for (const { name, around, open } of query.readings) {
     if (!open && !(isSpaced && around.length === 1)) continue;
     const known = around.map((part) => query.surroundings(part)).filter(isSomewhere);
-    if (known.length > 0 && around.length > 1)
-      lookUpWhole(query, name, LOOSER - ERROR, query.bonusAmong(known, false), 'fuzzy');
-    else if (known.length === 0) lookUpWhole(query, name, LOOSER - ERROR, standing, 'fuzzy');
+    if (known.length > 0 && around.length > 1) {
+      const inside = query.bonusAmong(known, false); // Glasgow, Lanark, Scotland: no place is in both, and the outer one counts
+      const standing = inside === inNoPlace ? query.bonusAmong(known.slice(-1), false) : inside;
+      lookUpWhole(query, name, LOOSER - ERROR, standing, 'fuzzy');
+    } else if (known.length === 0) lookUpWhole(query, name, LOOSER - ERROR, standing, 'fuzzy');
     else {
       const inCountry = query.bonusAmong([countriesAround(known[0]!, records)], false);
       lookUpWhole(query, name, LOOSER - ERROR, inCountry, 'fuzzy');
       lookUpWhole(query, name, LOOSER - ERROR - LARGE_ELSEWHERE, town, 'fuzzy');
     }
+  }
+}
+
+/** newdelhiindia: a name and its country or state without a space between. */
+function writtenTogether(query: Query): void {
+  const name = nameOf(query);
+  if (!/^[a-z]{8,24}$/.test(name)) return;
+  for (let end = name.length - LONG_ENOUGH; end >= LONG_ENOUGH; end--) {
+    const around = query.surroundings(name.slice(end));
+    if (isUnit(around))
+      lookUpWhole(query, name.slice(0, end), LOOSER - ERROR, query.bonusAmong([around], false), 'fuzzy');
   }
 }
 
@@ -637,8 +674,12 @@ const isState = (unit: number, { unitParent }: Records): boolean => unitParent[u
 /** Paris, but no village that is called Atlantis. */
 function wellKnownName(query: Query): void {
   const { possible, data, best, text, folded } = query;
-  if (possible.some(({ around }) => around.some(isUnit))) return;
   const standing = anywhere(query);
+  const known: RowBonus = (row) => (data.records.weight[row]! >= TOWN ? standing(row) : OUT);
+  const whole = query.isHan ? [...nameOf(query)] : []; // 觀塘 of 觀塘翠屏邨
+  for (let end = Math.min(whole.length - 1, MAX_BEGINNING); end > 1 && best.entries.length === 0; end--)
+    lookUpWhole(query, whole.slice(0, end).join(''), BEGINS, known, 'fuzzy');
+  if (best.entries.length > 0 || possible.some(({ around }) => around.some(isUnit))) return;
   const texts = [text, ...respelt(text)].map((each) => each.replace(HYPHEN, ' '));
   for (const { name } of texts.flatMap((each) => splitsInTwo(each, folded))) {
     const least = name.length >= LONG_NAME && isAscii(name) ? TOWN : WELL_KNOWN; // Koblenz in Koblenz-Metternich

@@ -1,5 +1,7 @@
 // Sentences around the name of a birthplace, as people answer and assistants pass on: 我在上海出生, né à Paris, born in New York City.
 
+import { withoutDates } from './dates.ts';
+
 /** The text that a sentence tells, and whether it is the place itself, not only one near it. */
 export interface ToldText {
   readonly text: string;
@@ -23,7 +25,7 @@ const SENTENCES: readonly RegExp[] = [
   /^(\p{Script=Han}{2,20})[的之](\p{Script=Han}{2,20})$/u,
   // Korean
   /^(?:(?:저는|나는|전) ?)?(?:출생지|태어난 곳|고향)(?:는|은|이)?(?: ?[:：] ?| )(.+?)(?:입니다|이에요|예요)?$/u,
-  /^(?:(?:저는|나는|전) )?(.+?)(?:에서)? ?(?:태어났어요|태어났습니다|태어났다|태어남|출생|출신)(?:입니다|이에요)?$/u,
+  /^(?:(?:저는|나는|전) )?(.+?)(?:에서)? ?(?:태어났어요|태어났습니다|태어났다|태어남|태어나서?|출생|출신)(?:입니다|이에요)?$/u,
   // Vietnamese
   /^(?:(?:tôi|em|mình|anh|chị) )?(?:được )?(?:sinh ra|sinh|quê) (?:ở|tại|trong) (.+)$/iu,
   /^(?:nơi sinh|quê quán)(?: là | ?[:：] ?| )(.+)$/iu,
@@ -72,9 +74,68 @@ const NEARBY =
 const NEARBY_IN_HAN =
   /^(.+?)(?:附近|近郊|郊区|郊區|郊外|周边|周邊|一带|一帶|旁边|の近く|の近郊|周辺)(?:的?(?:农村|農村|乡下|鄉下|小镇|村子))?$/u;
 
+// biome-ignore format: by language
+/** Words in the name of a field of a form: Place of birth, Geburtsort, 出生地. */
+const FIELD =
+  /birth|born|city|town|place|state|country|county|province|district|geb|ort$|stadt|land|kreis|naissance|commune|ville|pays|département|né\(?e|nacimiento|ciudad|localidad|provincia|país|estado|municipio|nascimento|naturalidade|cidade|nascita|nato|comune|luogo|рожден|город|место|страна|область|народжен|місто|країна|urodzen|miejsc|miasto|kraj|doğum|doğduğu|şehir|ülke|lahir|kota|kelahiran|plaats|föde|församling|kommun|fødested|syntymä|narození|születés|naşteri|nașteri|rođenja|ميلاد|ولادة|مدينة|تولد|לידה|เกิด|जन्म|sinh|quê|出生|生まれ|出身|籍贯|籍貫|本籍|户籍|戶籍|城市|출생|태어난|고향|본적/iu;
+const LONGEST_FIELD = 40;
+const COLONS = /[:：]|(?<=[地身籍])・/u;
+
+/** Tulsa, OK of City: Tulsa State: OK. */
+function withoutFields(text: string): string {
+  const parts = text.split(COLONS);
+  const values = parts.map((part, i) => {
+    if (i === parts.length - 1) return part;
+    const end = Math.max(...[...',;，；'].map((mark) => part.lastIndexOf(mark))) + 1;
+    const from = end > 0 || i === 0 ? end : Math.max(0, part.lastIndexOf(' '));
+    const field = part.slice(from);
+    return field.length <= LONGEST_FIELD && FIELD.test(field) ? part.slice(0, from) : `${part}:`;
+  });
+  return values
+    .map((value) => value.replace(/(?<![,;，；\s])[,;，；\s]+$/u, '').trim())
+    .filter((value) => value !== '')
+    .join(', ');
+}
+
+// biome-ignore format: by language
+/** Words of somebody who is not certain. */
+const PERHAPS =
+  /^(?:(?:i think|i guess|i believe|probably|maybe|perhaps|possibly|either way|something like|je crois|je pense|sûrement|peut-être|probablement|sans doute|(?:ich )?glaube(?: ich)?|ich denke|ich glaube|vermutlich|wahrscheinlich|vielleicht|wohl|creo que|me parece que|probablemente|quizás?|tal vez|credo|penso|forse|mi pare|probabilmente|acho que|talvez|provavelmente|chyba|może|prawdopodobnie|кажется|вроде(?: бы)?|наверное|наверно|возможно|по-моему|мабуть|здається|chắc là|chắc|hình như|có lẽ|mungkin|kayaknya|sepertinya|galiba|sanırım|أظن|أعتقد|ربما|fikonkan|فکر کنم|شاید|asi|možná|talán|cred că|poate|misschien|waarschijnlijk|kanske|nog|kanskje|måske|ehkä|luultavasti),? (?:que |in |en |à |в |ở )?|(?:应该|應該|好像|可能|大概|也许|也許|估计|估計|似乎)(?:是|在)?|(?:たぶん|多分|おそらく|恐らく)|아마(?:도)? ?)(.+)$/iu;
+const PERHAPS_BEHIND =
+  /^(.+?)(?:,? ?\(?(?:i think|i guess|i believe|probably|maybe|perhaps|je crois|je pense|peut-être|glaube ich|denke ich|creo|me parece|credo|penso|forse|eu acho|acho eu|chyba|наверное|кажется|вроде|sanırım|galiba|mungkin)\)?|(?<=\p{Script=Han})(?:吧|嗎|吗)|(?:だ|か)?と思(?:う|います)|かな|かも(?:しれない)?|인 것 같아요|인 것 같다|같아요|일걸요)$/iu;
+// biome-ignore format: by language
+/** The beginning of what follows a birthplace: where the person grew up or lives. */
+const LATER =
+  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|mas|ma|и|но|а|nhưng|i|ale) )?(?:(?:i |je |ich |я )?(?:now |currently )?(?:lives?|living|grew up|raised|moved|residing|based) |now |aufgewachsen|lebe |wohne |jetzt in |wohnhaft|j['’]?habite|habite|vis à|grandi|résid|vivo |vive |viviendo|vivendo|crecí|cresci|moro |abito|cresciut|живу|жив[её]т|вырос|сейчас|теперь|живе|виріс|sống|đang ở|lớn lên|mieszkam|wychowan|现居|現居|现在|現在|现住|現住|目前|\p{Script=Han}{2,6}(?:长大|長大|育ち|在住)|\p{Script=Hangul}{2,8}(?:에서)? ?(?:자랐|자람|거주|살))/iu;
+const BREAKS = /[\s,，;、(（]+/gu;
+
+/** The text up to where the person lived later. */
+function withoutLater(text: string): string {
+  for (const { index, 0: mark } of text.matchAll(BREAKS))
+    if (index > 0 && LATER.test(text.slice(index + mark.length))) return text.slice(0, index);
+  return text;
+}
+
+/** The text without dates, without the names of the fields of a form, without doubt, and without where the person lived later. */
+function plainOf(text: string): ToldText | undefined {
+  const undated = withoutDates(text);
+  const later = withoutLater(COLONS.test(undated) ? withoutFields(undated) : undated);
+  const perhaps = PERHAPS.exec(later)?.[1] ?? PERHAPS_BEHIND.exec(later)?.[1];
+  const certain = perhaps === undefined ? later : (PERHAPS_BEHIND.exec(perhaps)?.[1] ?? perhaps).trim();
+  return certain === '' || certain === text ? undefined : { text: certain, isSure: perhaps === undefined };
+}
+
 /** Birthplace in a sentence such as "born in Paris"; undefined if the text is no such sentence. Its words are separated by one space. */
 export function withoutSentence(text: string): ToldText | undefined {
-  const plain = text.replace(/(?<![.。!！])[.。!！]+$/u, '').trim();
+  const whole = text.replace(/(?<![.。!！])[.。!！]+$/u, '').trim();
+  const bare = plainOf(whole);
+  if (bare === undefined) return sentenceOf(whole);
+  const told = sentenceOf(bare.text);
+  return told === undefined ? bare : { text: told.text, isSure: told.isSure && bare.isSure };
+}
+
+/** The place that a sentence tells, without anything around it. */
+function sentenceOf(plain: string): ToldText | undefined {
   const nearby = (NEARBY.exec(plain) ?? NEARBY_IN_HAN.exec(plain))?.[1];
   if (nearby !== undefined) return { text: nearby, isSure: false };
   for (const sentence of SENTENCES) {

@@ -3,6 +3,7 @@
 
 import { kilometresBetween, OUT, type Surroundings } from './around.ts';
 import { hasHan } from './fold.ts';
+import { hepburnOf } from './kana.ts';
 import { keysWithPrefix, visitRows, WIDE_MARK, wholeKey } from './key-index.ts';
 import { line } from './lines.ts';
 import { type SearchData, weightOfSimilar } from './lookups.ts';
@@ -36,13 +37,17 @@ export function sureRow(data: SearchData, text: string): number {
       other.match === 'exact' &&
       score - other.score <
         (isLatin ? TENFOLD : isInJapan(query, other.row) ? JAPAN_LOSS : TENFOLD + OTHER_SCRIPT_LOSS) &&
-      !isPartOf(data.records, other.row, row),
+      !isBeside(data.records, other.row, row),
   );
-  if (isRival || others.some((other) => weight[other.row]! - weight[row]! >= LARGER_KIN)) return -1;
+  const hasLarger = others.some(
+    (other) => weight[other.row]! - weight[row]! >= LARGER_KIN && !isBeside(data.records, other.row, row),
+  );
+  if (isRival || hasLarger) return -1;
   const readings = [...query.possible, ...query.looser].filter((possible) => weightUnder(data, possible, row) >= 0);
   // Of a text that is the name of a country the search has the largest places: Singapore is called so itself, Kingston is not called Jamaica.
   if (first.match !== 'exact' && (first.match !== 'prefix' || readings.length === 0)) return -1;
   if (COMMON_WORD.test(text.trim()) || isCodeOnly(query, readings)) return -1;
+  if (isReadAsLarger(query, row) || isInitialsOfAnother(query, row) || isOtherwiseParted(query, row)) return -1;
   const hasOther = readings.some(
     (possible) =>
       isAbbreviation(query, possible, row) ||
@@ -50,7 +55,7 @@ export function sureRow(data: SearchData, text: string): number {
       isWideRegion(query, possible, row) ||
       hasLargerKin(data, possible, row),
   );
-  return hasOther || !isNamedFirst(data, text, row) ? -1 : row;
+  return hasOther || !isNamedFirst(query, row) ? -1 : row;
 }
 
 /** The weight of a row under the name of a reading; -1 where it is not called so, or lies elsewhere. */
@@ -92,11 +97,61 @@ function isStateElsewhere(query: Query, { reading, around }: Possible, row: numb
   }
 }
 
+/** True if a larger place of Japan is spelt so by the system of the state: Kouhu is Kōfu, and a township of Taiwan. */
+function isReadAsLarger({ data, readings }: Query, row: number): boolean {
+  const { placeKeys, records, countries } = data;
+  const hepburn = hepburnOf(readings[0]!.name);
+  if (hepburn === undefined) return false;
+  const bytes = encoded(hepburn);
+  const key = wholeKey(placeKeys, bytes, keysWithPrefix(placeKeys, bytes));
+  let isLarger = false;
+  const japan = countries.JP!;
+  if (key >= 0)
+    visitRows(placeKeys, key, (other, weight) => {
+      isLarger ||= weight > records.weight[row]! && isInUnit(records, japan, other) && !isInUnit(records, japan, row);
+      return !isLarger;
+    });
+  return isLarger;
+}
+
+/** Initials at the end of a text: E.S., N. Z. */
+const INITIALS = /(?<=[\s,(])(\p{Lu})\. ?(\p{Lu})\.\)?$/u;
+
+/** True if the text ends in initials that are the code of the country, but not its initials: E.S. is El Salvador, ES Spain. */
+function isInitialsOfAnother({ data, text }: Query, row: number): boolean {
+  const [, first, second] = INITIALS.exec(text.trim()) ?? [];
+  if (first === undefined) return false;
+  const unit = data.countries[first + second];
+  if (unit === undefined || !isInUnit(data.records, unit, row)) return false;
+  const [name = ''] = line(data.records.unitNames, unit).split('\t');
+  return name.replace(/[^\p{Lu}]/gu, '') !== first + second;
+}
+
+const SYLLABLES = /^\p{L}{1,3} \p{L}{1,3}$/u;
+const OF_SYLLABLES = ['CN', 'TW', 'HK', 'MO', 'VN', 'KR', 'KP', 'JP', 'TH', 'LA', 'MM', 'KH', 'MY', 'ID', 'SG'];
+
+/** True if the text is two short words that make another name only together: Ba Lê is Paris in Vietnamese, and no Bâle. */
+function isOtherwiseParted({ data, text, folded }: Query, row: number): boolean {
+  const { records, countries } = data;
+  if (!SYLLABLES.test(text) || OF_SYLLABLES.some((code) => isInUnit(records, countries[code]!, row))) return false;
+  const words = text.split(' ').map(folded).join(' ');
+  return !line(records.names, row)
+    .split('\t')
+    .some(
+      (shown) =>
+        shown
+          .split(/[\s'’-]+/u)
+          .map(folded)
+          .join(' ') === words,
+    );
+}
+
+const isInUnit = ({ unitStart, unitEnd }: Records, unit: number, row: number): boolean =>
+  row >= unitStart[unit]! && row < unitEnd[unit]!;
+
 /** True if the text is in characters of Taiwan or Japan, and the place in Japan. */
 function isInJapan({ data, maxAdded }: Query, row: number): boolean {
-  const { unitStart, unitEnd } = data.records;
-  const japan = data.countries.JP!;
-  return maxAdded > 0 && row >= unitStart[japan]! && row < unitEnd[japan]!;
+  return maxAdded > 0 && isInUnit(data.records, data.countries.JP!, row);
 }
 
 /** True if a place is shown by this name in some language. */
@@ -106,12 +161,9 @@ function isShownAs({ data, folded }: Query, row: number, name: string): boolean 
     .some((shown) => folded(shown) === name);
 }
 
-/** True if the smaller place of the same name is so near that it makes no difference, or a county or district around the larger one. */
-function isPartOf(records: Records, smaller: number, larger: number): boolean {
-  const { weight, zone } = records;
-  if (weight[smaller]! > weight[larger]! || zone[smaller] !== zone[larger]) return false;
-  return kilometresBetween(records, larger, smaller) <= NEARBY_KM;
-}
+/** True if the other place is so near that it makes no difference: a county around its seat, New Delhi and Delhi, Monaco and Nice. */
+const isBeside = (records: Records, other: number, row: number): boolean =>
+  records.zone[other] === records.zone[row] && kilometresBetween(records, row, other) <= NEARBY_KM;
 
 /** True if the text is two or three letters that are no name of a place, only a code. */
 const isCodeOnly = (query: Query, readings: readonly Possible[]): boolean =>
@@ -147,10 +199,10 @@ function hasLargerKin(data: SearchData, { reading, standing }: Possible, row: nu
 }
 
 /** True if the part before the comma is a name of the place: Sunderland, County Durham is not Durham. Chinese puts the larger part first. */
-function isNamedFirst(data: SearchData, text: string, row: number): boolean {
+function isNamedFirst({ data, text, folded }: Query, row: number): boolean {
   const [name, ...around] = text.split(',');
   if (around.length === 0 || hasHan(text)) return true;
-  if (around.every((part) => part.trim().toLowerCase() === name!.trim().toLowerCase())) return true; // Singapore, Singapore
+  if (around.every((part) => folded(part) === folded(name!))) return true; // Panamá, Panama
   const { entries } = searchPlaces(data, name!, MAX_NAMESAKES, undefined);
   return entries.some((entry) => entry.row === row && entry.match === 'exact');
 }

@@ -27,7 +27,7 @@ const IN_FRONT: readonly (readonly [countries: string, words: readonly string[]]
   ['', ['Stadt', 'Kreisstadt', 'Hansestadt', 'Landkreis', 'Kreis', 'Lkr', 'Gemeinde', 'Gem', 'comune di', 'città di', 'ville de', 'commune de', 'ciudad de', 'ciudad', 'municipio de', 'mpio', 'município de', 'cidade de', 'freguesia de', 'concelho de']],
   ['', ['Kanton', 'Bundesland', 'Landeshauptstadt', 'Hauptstadt', 'Provinz', 'Bezirk', 'canton de', 'canton du', 'province de', 'département de', 'région de', 'agglomération de', 'provincia de', 'provincia di', 'Pcia\\. de', 'departamento de', 'estado de', 'distrito de', 'región de', 'partido de', 'alcaldía', 'delegación']],
   ['', ['hlavní město', 'hl\\. ?m', 'hlavné mesto', 'statutární město', 'miasto stołeczne', 'm\\.\\s?st']],
-  ['', ['opština', 'гр', 'град', 'община', 'gemeente', 'stad', 'provincie', 'Pulau', 'Wilayah', 'Negeri', 'Mukim', 'Kampung', 'Kg', 'ນະຄອນຫຼວງ', 'เทศบาล', 'மாநகரம்', 'حي', 'مدينه', 'استان', 'شهرستان']],
+  ['', ['opština', 'гр', 'град', 'община', 'gemeente', 'stad', 'provincie', 'Kibbutz', 'Moshav', 'קיבוץ', 'מושב', 'Pulau', 'Wilayah', 'Negeri', 'Mukim', 'Kampung', 'Kg', 'ນະຄອນຫຼວງ', 'เทศบาล', 'மாநகரம்', 'حي', 'مدينه', 'استان', 'شهرستان']],
   ['', ['Co', 'County', 'state of', 'canton of', 'province of', 'metropolitan city of', 'greater', 'central', 'downtown', 'town of', 'village of', 'city of', 'county of', 'borough of', 'district of', 'municipality of', 'مدينة', 'محافظة', 'ولاية', 'قرية', 'שהר', 'عاصمة', 'شهر', 'שכונת', 'עיר', 'העיר', 'Δήμος', 'πόλη', 'zila', 'dist', 'distt', 'teh', 'tehsil']],
 ];
 // biome-ignore format: a list of words, by language
@@ -36,6 +36,7 @@ const BEHIND = [
   'қаласы', 'шаары', 'ili', 'ilçesi', 'ilcesi', 'şehri', 'szám', 'város', 'megye', 'ज़िला', 'जिला', 'ज़िले', 'शहर', 'জেলা', 'மாவட்டம்', 'జిల్లా', 'العاصمة', 'شهرستان', 'шәһәр', 'зила',
   'kaupunki', 'kunta', 'fylke', 'län', 'regionen', 'főváros', 'voivodeship', 'raion', 'rayon', 'governorate', 'shahri', 'shahar', 'viloyati', 'belediyesi', 'merkez', 'metropolitan area', 'metro area', 'urban area', 'metropolitan region', 'city center', 'city centre', 'division', 'taluk', 'taluka', 'tehsil', 'upazila', 'regency', 'agglomération', 'centro', 'área metropolitana',
   'хот', 'аймаг', 'сум', 'air base', 'air force base', 'afb', 'naval station', 'dist', 'distt', 'dt', 'district', 'town', 'village', 'municipality', 'commune', 'stad', 'kommun', 'kommune', 'gemeente', 'község', 'mlk', 'maalaiskunta', 'capital', 'kerület', 'Lutherstadt',
+  'refugee camp', 'camp', 'town cent(?:re|er)', 'new town', 'estate', 'twp', 'township', 'boro', 'borough', 'parish', 'reservation', 'cantt', 'sadar', 'lga', 'församling', 'domkyrkoförsamling', 'domkyrko', 'socken', 'sogn', 'sokn', 'tuomiokirkkoseurakunta', 'seurakunta', '(?:sect?|sectorul)\\.? \\d',
 ];
 /** Parts of an address that are a division with its kind: Пермская область, Киргизская ССР. */
 const DIVISION =
@@ -60,6 +61,13 @@ const behind = new RegExp(` (?:${BEHIND.join('|')})\\.?(?= ?(?:$|[,;)]))`, 'giu'
 /** Codes of the post, and numbers of departments: 69003 Lyon, D-10117 Berlin, London SW1A 1AA, 〒100-0001, Bobigny 93, Mumbai - 400 001. */
 const POSTAL_CODE =
   /(?<![\p{L}\d])(?:〒 ?)?(?:(?:[A-Z]{1,2}-)?\d{2,6}(?:[- ]\d{3,4})?(?: ?[A-Z]{2}(?= \p{Lu}\p{Ll}))?|[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])/gu;
+/** A street of Singapore or Hong Kong behind its town: Tampines Street 21. */
+const STREET_OF_TOWN =
+  /(?<=\p{L}{4}) (?:Street|St|Avenue|Ave|Road|Rd|Lorong|Drive|Crescent|Central)\.? \d{1,3}(?=$|,)/u;
+/** A part of a town behind its name: Bukit Batok West. */
+const SIDE = / (?:East|West|North|South|Central|Ost|West|Nord|Süd|Mitte)(?=$|,)/u;
+/** The genitive of a Swedish town before its kind: Stockholms stad. */
+const OF_SWEDEN = /(?<=\p{L}{4})s (?=(?:stad|län|kommun|domkyrko)\p{L}*(?:$|,))/giu;
 /** Streets, houses and flats in a Russian or Ukrainian address. */
 const STREET =
   /^(?:(?:ул|вул|улица|вулиця|пр-?т|просп|проспект|пер|переулок|д|дом|буд|кв|корп|стр)[. ]+\S|\d{1,4}\p{L}?$|[\p{L}-]+ (?:ул|улица|вулиця|проспект|шоссе|переулок|бульвар|площадь|набережная)\.?$)/iu;
@@ -68,6 +76,10 @@ const OF_STATE =
   /(?<=[,(] ?)(?:(?:British|French|Dutch|German|Portuguese|Spanish|Belgian|Italian|Danish) |(?:Crown Colony|Colony|Protectorate|Territory|Kingdom|Republic|Commonwealth) of )(?=\p{Lu})/gu;
 /** A place in the genitive before what lies in it: Antalya'nın Alanya ilçesi. */
 const OF_TURKEY = /^([^'’]+)['’]n?[ıiuü]n ([^'’]+?)(?: (?:ilçesi|ilcesi|köyü|beldesi|mahallesi))?$/iu;
+// biome-ignore format: from the east to the west
+/** The old provinces of Japan, by their names and as their second characters have them with 州, before a town: 信州松本, 越後国長岡. */
+const OF_OLD_JAPAN =
+  /^(?:陸奥|出羽|磐城|岩代|陸前|陸中|羽前|羽後|常陸|下総|上総|安房|上野|下野|武蔵|相模|伊豆|駿河|遠江|三河|尾張|甲斐|信濃|飛騨|美濃|近江|越後|佐渡|越中|能登|加賀|越前|若狭|山城|大和|河内|和泉|摂津|伊賀|伊勢|志摩|紀伊|丹波|丹後|但馬|播磨|因幡|伯耆|出雲|石見|隠岐|美作|備前|備中|備後|安芸|周防|長門|淡路|阿波|讃岐|伊予|土佐|筑前|筑後|豊前|豊後|肥前|肥後|日向|大隅|薩摩|壱岐|対馬|渡島|後志|石狩|天塩|十勝|[奥羽野上武相駿遠三尾甲信飛濃江越加若紀丹但播因伯雲石隠作備芸防長淡阿讃予土筑豊肥日隅薩壱対常総房勢志和泉摂]州)(?:国|の国|[ 　])?(.{2,8}?)(?:城下|藩|領)?$/u;
 /** A town of Taiwan in the states and counties of 1920 to 1945: 臺北州羅東郡羅東街. */
 const OF_TAIWAN =
   /^(?:[臺台]湾|[臺台]灣)?(?:[臺台][北中南]|新竹|高雄)州(?:[^郡市]{1,4}[郡市])?([^郡市]{2,4}?)[街庄]?$/u;
@@ -97,16 +109,20 @@ export function bareTexts(text: string): BareText[] {
   if (inside !== undefined) add(`${inside}, ${around}`, true);
   const [, ofTaiwan] = OF_TAIWAN.exec(query) ?? [];
   if (ofTaiwan !== undefined) add(ofTaiwan, true, ['TW']);
+  const [, ofOldJapan] = OF_OLD_JAPAN.exec(query) ?? [];
+  if (ofOldJapan !== undefined) add(ofOldJapan, false, ['JP']);
   if (DOTS.test(query) && !query.includes(' ')) add(query.replace(DOTS, ', '), true);
   const told = withoutSentence(query);
   if (told !== undefined) add(told.text, told.isSure);
   const base = (told?.text ?? query)
+    .replace(STREET_OF_TOWN, '')
     .replace(POSTAL_CODE, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,]+|(?<![\s,-])[\s,-]+$/g, '');
   if (base !== '' && base !== (told?.text ?? query)) add(base, true);
   let countries: readonly string[] | undefined;
   const bare = base
+    .replace(OF_SWEDEN, ' ')
     .replace(THAI, '')
     .replace(front, (_, dotted?: string, spaced?: string) => {
       const only = countriesOfWord.get((dotted ?? spaced!).toLowerCase());
@@ -127,5 +143,6 @@ export function bareTexts(text: string): BareText[] {
   if (bare !== base && /[ก-๙]\s+[ก-๙]/u.test(bare)) add(bare.split(/\s/)[0]!, false); // a district and its province
   const [, name] = TAIL.exec(bare) ?? [];
   if (name !== undefined) add(name, false);
+  if (SIDE.test(bare)) add(bare.replace(SIDE, ''), false);
   return found;
 }

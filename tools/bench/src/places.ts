@@ -21,7 +21,7 @@ interface Collection {
 }
 
 interface Build {
-  collectPlaces(): Collection;
+  collectPlaces(): Promise<Collection>;
   packPlaces(collection: Collection, about: object, outlines: Promise<object>): Promise<{ bytes: Uint8Array }>;
   outlinesOfCountries(): Promise<object>;
   readGeonames(): unknown;
@@ -30,7 +30,7 @@ interface Build {
 
 const parts = ['collect-places', 'country-outlines', 'pack', 'geonames', 'bench-queries'];
 const build: Build = Object.assign({}, ...(await Promise.all(parts.map((name) => import(`${BUILD}${name}.js`)))));
-const collection = build.collectPlaces();
+const collection = await build.collectPlaces();
 const { places, hanVariants, formerIds } = collection;
 const outlines = build.outlinesOfCountries();
 const bySize = [...places].sort((a, b) => b.population - a.population);
