@@ -259,7 +259,7 @@ place, 좌표면 latitude,longitude) 또는 한 줄에 JSON 객체
     'settings.wrong': '{problem}',
     'settings.misspelt': '{name}: 이런 설정은 없습니다.',
     'settings.unchecked': '설정이 잘못되어 확인하지 않은 항목: {checks}.',
-    'proxies.good': '클라이언트 주소는 연결의 상대편 주소입니다. 상대편이 신뢰하는 네트워크 {networks}개 안에 있으면 상대편이 알려 주는 주소를 씁니다.',
+    'proxies.good': '클라이언트 주소는 연결의 상대편 주소입니다. 그 주소가 신뢰하도록 설정한 네트워크 {networks}개 안에 있으면 상대편이 알려 주는 주소를 씁니다.',
     'proxies.none': '서비스 주소는 {address}인데 신뢰하는 프록시가 없습니다. 모든 클라이언트가 한 한도를 나누어 씁니다.',
     'proxies.everyone': 'TRUSTED_PROXIES가 모든 주소를 신뢰합니다. 누구나 남의 한도를 쓸 수 있습니다.',
     'limits.good': '주소 하나가 1분에 쓸 수 있는 횟수: 명반 {chart}, 장소 검색 {cities}, 그 밖의 요청 {requests}.',

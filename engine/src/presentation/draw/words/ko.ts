@@ -84,7 +84,7 @@ export const transitText: TransitTextWords = {
   since: '{from}부터', otherChoice: '다른 설정',
   transitRules: {
     newYear: '나이는 해가 바뀔 때 더함', birthday: '나이는 음력 생일에 더함', sixPalaces: '동한은 여섯 궁(명·재백·질액·부처·복덕·관록)', sequence: '동한은 해마다 한 궁',
-    lifePalace: '동한은 첫 대한의 궁', neighbour: '동한은 첫 대한 바로 앞 궁', lunarDay: '유일(流日)은 윤달에도 날짜대로 셈', halves: '윤달은 앞뒤 달에 반씩', continue: '유일(流日)은 윤달에 앞 달에서 이어 셈',
+    lifePalace: '동한은 명궁', neighbour: '동한은 첫 대한 바로 앞 궁', lunarDay: '유일(流日)은 윤달에도 날짜대로 셈', halves: '윤달은 앞뒤 달에 반씩', continue: '유일(流日)은 윤달에 앞 달에서 이어 셈',
     hour: '소운은 시주부터', fixed: '소운은 남자 병인(丙寅), 여자 임신(壬申)부터',
   },
   momentBy: '시점의 기준: {clock}',
