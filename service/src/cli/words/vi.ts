@@ -37,11 +37,11 @@ trụ, và với --at là một thời điểm của cả hai. Mỗi người vi
 "date=1990-07-23 hour=8 minute=30 gender=male city=Hanoi"; không có hour thì chỉ
 tính theo ngày, và "year=1968" là đủ khi không biết gì khác.`,
       calendar: `Các ngày so với lá số: can chi, trực, xung của mỗi ngày, quan hệ và thần sát với
-các trụ gốc, cung Mệnh của ngày. Không có --hour thì có ba trụ và không có lá số
-Tử Vi. Không nói ngày tốt hay xấu.`,
+các trụ gốc, cung Mệnh của ngày. Không có --hour thì chỉ có ba trụ gốc và
+không có lá số Tử Vi. Không nói ngày tốt hay xấu.`,
       life: `Các mốc vận hạn: Đại Hạn và Đại Vận đổi, sinh nhật âm lịch, Tết và
 Lập Xuân. Tính ngay trên máy này, không gửi đi đâu. Tệp không có tên, ngày sinh
-hay nơi sinh; nhưng người biết tính có thể suy ra giờ sinh từ lúc
+hay nơi sinh; nhưng người biết tính có thể suy ra ngày giờ sinh từ lúc
 Đại Vận bắt đầu.`,
       cities: 'Mỗi dòng một nơi, nơi hay được nhắc nhất ở đầu: mã, tên, múi giờ, tọa độ.',
       almanac: `Các ngày của một tháng, một năm, hoặc một ngày: ngày âm lịch, can chi, tiết
@@ -62,7 +62,7 @@ NO_COLOR tắt màu.`,
       moment: 'Thời điểm',
       schoolsOfMoment: 'Chỗ các phái khác nhau về thời điểm',
       schools: 'Chỗ các phái khác nhau',
-      dates: 'Ghi những mốc nào',
+      dates: 'Ngày và mốc nào',
       answer: 'Hiện gì',
       batch: 'Nhiều ngày sinh',
     },
@@ -172,7 +172,7 @@ tháng (2027-06) hoặc năm (2027); không ghi là bây giờ`,
       missingDay: 'ngày 30 trong tháng chỉ có 29 ngày',
       missingLeapMonth: 'tháng nhuận mà năm ấy không có',
       from: 'ngày đầu; không ghi: hôm nay',
-      to: 'ngày cuối, nhiều nhất 400 ngày; không ghi: 30',
+      to: 'ngày cuối, nhiều nhất 400 ngày; không ghi: 30 ngày',
       with: 'mọi dữ kiện phải có: sixCombine:day,tianyi:dayStem',
       without: 'không được có dữ kiện nào: clash:year',
       officer: 'trực, như cheng,kai',
@@ -186,7 +186,7 @@ tháng (2027-06) hoặc năm (2027); không ghi là bây giờ`,
       dayPalace: 'cung gốc có Mệnh của ngày: life,wealth',
       lands: 'cung mà Tứ Hóa của ngày rơi vào: lu:wealth',
       'life.fromYear': '1646 đến 2199; không ghi: năm nay',
-      'life.toYear': 'tất cả nhiều nhất 150 năm; không ghi: 20',
+      'life.toYear': 'tất cả nhiều nhất 150 năm; không ghi: 20 năm',
       'life.ics': 'tệp lịch (iCalendar)',
       'almanac.date': 'một ngày',
       'almanac.leapMonth': 'tháng của --lunar-date là tháng nhuận',

@@ -469,13 +469,13 @@ const days = {
   breaks: 'Ngày phá',
   relationsOf: 'Quan hệ với {person}',
   void: 'Không Vong',
-  inVoid: 'rơi vào Không Vong của trụ ngày',
+  inVoid: 'rơi vào Không Vong của trụ ngày gốc',
   none: 'không có',
   sides: { north: 'Bắc', east: 'Đông', south: 'Nam', west: 'Tây' },
 };
 
 const lifeFile = {
-  intro: 'Tệp mà các chương trình lịch mở được (iCalendar). Tệp được tạo trên máy này, không có tên, ngày sinh hay nơi sinh; nhưng người biết tính có thể suy ra giờ sinh từ lúc bắt đầu các Đại Vận.',
+  intro: 'Tệp mà các chương trình lịch mở được (iCalendar). Tệp được tạo trên máy này, không có tên, ngày sinh hay nơi sinh; nhưng người biết tính có thể suy ra ngày giờ sinh từ lúc bắt đầu các Đại Vận.',
   kinds: 'Ghi những mốc nào',
   luckPillars: 'Đổi Đại Vận',
   decades: 'Đổi Đại Hạn',

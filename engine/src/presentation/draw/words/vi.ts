@@ -86,7 +86,7 @@ export const transitText: TransitTextWords = {
   since: 'từ {from}', otherChoice: 'Lựa chọn khác',
   transitRules: {
     newYear: 'tuổi tăng theo năm', birthday: 'tuổi tăng vào sinh nhật âm lịch', sixPalaces: 'Đồng Hạn qua sáu cung', sequence: 'Đồng Hạn mỗi năm một cung',
-    lifePalace: 'Đồng Hạn theo Đại Hạn đầu', neighbour: 'Đồng Hạn ở cung trước Đại Hạn đầu', lunarDay: 'tháng nhuận đếm theo số ngày', halves: 'tháng nhuận chia đôi', continue: 'tháng nhuận đếm tiếp',
+    lifePalace: 'Đồng Hạn ở cung Mệnh', neighbour: 'Đồng Hạn ở cung trước Đại Hạn đầu', lunarDay: 'tháng nhuận đếm ngày như tháng thường', halves: 'tháng nhuận chia đôi', continue: 'tháng nhuận đếm tiếp',
     hour: 'Tiểu Vận từ trụ giờ', fixed: 'Tiểu Vận theo nam nữ',
   },
   momentBy: 'thời điểm theo {clock}',
@@ -155,7 +155,7 @@ export const pairText: PairTextWords = {
   sharedStars: 'Sao có ở cả hai cung: {stars}', dayStems: 'Can ngày', groups: 'Nhóm địa chi đủ bộ khi ghép hai Tứ Trụ', seenBy: 'Thập thần các trụ của {seen} theo can ngày của {looker}',
   voidBy: 'Trụ của {seen} rơi vào Không Vong của {looker}', starsBy: 'Thần sát các trụ của {seen} tra theo Tứ Trụ của {looker}', phasesBy: 'Vòng Tràng Sinh theo can ngày của {looker} trên các chi của {seen}',
   elementsOf: 'Ngũ hành của {person}', nayin: 'Nạp âm {pillar}', yearTransformations: 'Tứ Hóa lưu niên của thời điểm trong lá số của {host}', luckRelations: 'Quan hệ giữa Đại Vận của {one} và Đại Vận của {other}',
-  changes: '{one} và {other} đổi Đại Vận trong vòng một năm', change: 'vận {number}, {date}', none: 'không có',
+  changes: '{one} và {other} đổi Đại Vận cách nhau không quá một năm', change: 'vận {number}, {date}', none: 'không có',
 };
 
 // biome-ignore format: by groups, several to a line

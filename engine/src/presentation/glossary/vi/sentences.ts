@@ -117,7 +117,7 @@ export const GLOSSARY_VI: Sentences = {
     },
     tenGodGroups: { name: 'Nhóm thập thần', text: 'Mười thần gộp thành từng đôi.' },
     patternStars: { name: 'Các sao của cách cục', text: 'Những sao làm nên hoặc phá cách cục.' },
-    yearStars: { name: 'Sao theo năm sinh', text: 'Mười hai sao gốc chỉ an theo năm sinh.' },
+    yearStars: { name: 'Sao theo năm sinh', text: 'Mười hai trong số các sao gốc chỉ an theo năm sinh.' },
     relations: {
       name: 'Quan hệ giữa các trụ',
       text: 'Can và chi của hai trụ trở lên đối với nhau ra sao, theo các bảng. Chỉ có khi được yêu cầu.',
@@ -205,7 +205,7 @@ export const GLOSSARY_VI: Sentences = {
     },
     originPalace: { name: 'Cung Lai Nhân', text: 'Cung từ Dần đến Hợi có can trùng với can năm.' },
     opposite: { name: 'Cung đối', text: 'Cung cách sáu bước.' },
-    trines: { name: 'Cung tam hợp', text: 'Hai cung cách bốn bước về mỗi bên.' },
+    trines: { name: 'Cung tam hợp', text: 'Hai cung cách bốn bước, mỗi bên một cung.' },
     flanking: { name: 'Cung giáp', text: 'Hai cung liền kề.' },
     hidden: {
       name: 'Cung nhị hợp',
@@ -239,7 +239,7 @@ export const GLOSSARY_VI: Sentences = {
     },
     flowStars: {
       name: 'Sao lưu',
-      text: 'Các sao của Đại Hạn, năm, tháng hoặc ngày. Phần lớn an theo can chi của tầng ấy, như sao gốc cùng tên an theo năm sinh.',
+      text: 'Các sao của Đại Hạn, năm, tháng, ngày hoặc giờ. Phần lớn an theo can chi của tầng ấy, như sao gốc cùng tên an theo năm sinh.',
     },
     nominalAge: {
       name: 'Tuổi âm lịch',
@@ -304,7 +304,7 @@ export const GLOSSARY_VI: Sentences = {
     root: { name: 'Gốc', text: 'Một can có gốc ở trụ mà chi có tàng can cùng hành. Chỉ có khi được yêu cầu.' },
     shownStem: { name: 'Thấu can', text: 'Tàng can cũng đứng trên một trong bốn trụ. Chỉ có khi được yêu cầu.' },
     support: {
-      name: 'Thế của Nhật Chủ',
+      name: 'Đắc lệnh, đắc địa, đắc thế',
       text: 'Trạng thái theo mùa, những trụ có gốc, và trong bảy chữ còn lại có bao nhiêu chữ cùng hành hoặc sinh nó. Chỉ đếm, không phán xét. Chỉ có khi được yêu cầu.',
     },
     boneWeight: {
@@ -559,11 +559,13 @@ export const GLOSSARY_VI: Sentences = {
     yangren: 'Chi tháng là Nhẫn của Nhật Chủ dương: Giáp ở Mão, Bính và Mậu ở Ngọ, Canh ở Dậu, Nhâm ở Tý.',
     yuejie: 'Bản khí của tháng cùng hành với Nhật Chủ, mà chi tháng không phải Lộc cũng không phải Nhẫn.',
   },
-  officers: 'Trực thứ {number} trong mười hai trực: đứng ở ngày có chi sau chi tháng {steps} bậc.',
+  officers: 'Trực thứ {number} trong mười hai trực. Số bậc từ chi tháng đến chi của ngày có trực này: {steps}.',
   mansions: 'Tú thứ {number} trong hai mươi tám tú, thuộc bảy tú phương {side}.',
   daySpirits: {
-    yellow: 'Thần thứ {number} trong mười hai thần, thuộc hoàng đạo: sau chi của Thanh Long {steps} bậc.',
-    black: 'Thần thứ {number} trong mười hai thần, thuộc hắc đạo: sau chi của Thanh Long {steps} bậc.',
+    yellow:
+      'Thần thứ {number} trong mười hai thần, thuộc hoàng đạo. Số bậc từ chi của Thanh Long đến chi của thần này: {steps}.',
+    black:
+      'Thần thứ {number} trong mười hai thần, thuộc hắc đạo. Số bậc từ chi của Thanh Long đến chi của thần này: {steps}.',
   },
   sixDays: 'Tên thứ {number} trong lục diệu, tính từ mùng 1 tháng Giêng.',
   sides: ['Đông', 'Bắc', 'Tây', 'Nam'],
