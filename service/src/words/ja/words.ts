@@ -161,7 +161,7 @@ export const words: Words = {
     besideAYear: '{parameter}は{year}と一緒には使えません。年だけの場合は日付も場所もありません。年の代わりに日付を送ってください。',
     momentWithoutHour: '{parameter}には、時刻のわかる出生が必要です。時刻がなければ、どちらにも命盤も大運もありません。',
     boardWithoutHour: '{parameter}={given} には描く命盤がありません。時刻がなければ命盤はありません。{parameter}を省くか、{given}.hour を送ってください。',
-    unknownFact:         '{parameter}：「{given}」という項目はありません。関係または神殺を、単独か位置を付けて書いてください：sixCombine:day、tianyi:dayStem。',
+    unknownFact:         '{parameter}：「{given}」という項目はありません。関係または神殺を、単独で、または位置を付けて書いてください：sixCombine:day、tianyi:dayStem。',
     notKnownOfBirth:     '{parameter}：「{given}」はこの出生ではわかりません。時刻がなければ時柱も紫微の命盤もありません。',
     notNumbers:          '{parameter} は {min} から {max} までの数をコンマで区切ってください。',
     tooManyDays:         '{parameter} は最初の日以降で、全部で{most}日以内にしてください。',

@@ -75,7 +75,7 @@ export const transitText: TransitTextWords = {
   pillarsOfMoment: { year: '年運の干支', month: '月運の干支', day: '日運の干支', hour: '時運の干支' },
   since: '{from}から', otherChoice: '別の設定',
   transitRules: {
-    newYear: '数え年は年とともに加算', birthday: '数え年は旧暦の誕生日に加算', sixPalaces: '童限は命・財・疾・夫・福・官の順', sequence: '童限は一年一宮', lifePalace: '童限は最初の大限', neighbour: '童限は大限の一つ手前の宮',
+    newYear: '数え年は年とともに加算', birthday: '数え年は旧暦の誕生日に加算', sixPalaces: '童限は命・財・疾・夫・福・官の順', sequence: '童限は一年一宮', lifePalace: '童限は命宮', neighbour: '童限は最初の大限の一つ手前の宮',
     lunarDay: '流日は閏月でも日付どおりに数える', halves: '閏月は前後の月に半分ずつ', continue: '流日は閏月でも前の月から続けて数える', hour: '小運は時柱から', fixed: '小運は男が丙寅、女が壬申から',
   },
   momentBy: '時点は{clock}による',
@@ -99,7 +99,7 @@ export const dayText: DayWords = {
   hourUnknown: '時刻不明',
   charts: 'この日の命盤は{count}通り', fitting: 'この日の命盤{count}通りのうち{shown}通りが該当', chartLines: 'その土地の時計による。末尾は命盤を作成するパラメーター',
   same: 'すべてに共通', sameStars: 'すべてで同じ位置にある星', ziweiIn: '紫微は{branch}', bodyIn: '身宮は{palace}', patterns: '格局', none: 'なし',
-  disputes: { late_zi_hour: '夜子時の日の替わりは流派により異なる', leap_month_day: '閏月の扱いは流派により異なる', calendar_differs: '国により旧暦が異なる', unsettled_month_start: '旧暦の月初が未確定' },
+  disputes: { late_zi_hour: '夜子時に日が変わるかは流派により異なる', leap_month_day: '閏月の扱いは流派により異なる', calendar_differs: '国により旧暦が異なる', unsettled_month_start: '旧暦の月初が未確定' },
 };
 
 // biome-ignore format: by groups, several to a line
@@ -110,7 +110,7 @@ export const variantText: VariantWords = {
   // biome-ignore format: one line
   clockShifts: { '-60': 'サマータイムを1時間除く（{time}）', 60: '現地の時計が1時間遅れていたとする（{time}）', 120: '現地の時計が2時間遅れていたとする（{time}）' },
   choices: {
-    summerTime: 'サマータイムを除かない（{time}）', minute: '時計の{time}', skippedTime: '存在しない時刻を{time}と読む', disambiguation: '二度あった時刻のもう一方',
+    summerTime: 'サマータイムを除かない（{time}）', minute: '時計の時刻を{time}とする', skippedTime: '存在しない時刻を{time}と読む', disambiguation: '二度あった時刻のもう一方',
     leapMonth: '閏月', timeZone: '{zone}の時計', calendarRegion: '{region}の旧暦',
   },
   members: {

@@ -107,7 +107,7 @@ export const GLOSSARY_JA: Sentences = {
     },
     tenGodGroups: { name: '通変星の組', text: '十の通変星を二つずつまとめたものです。' },
     patternStars: { name: '格局の星', text: '格局を作る星と、格局を破る星です。' },
-    yearStars: { name: '生年の星', text: '生年の干支だけで置かれる十二の星です。' },
+    yearStars: { name: '生年の星', text: '生年の干支だけで置かれる星のうちの十二です。' },
     relations: {
       name: '干支の関係',
       text: '二つ以上の柱の天干と地支が、表の上でどういう関係にあるかです。指定したときだけ出力します。',
@@ -226,7 +226,7 @@ export const GLOSSARY_JA: Sentences = {
     },
     flowStars: {
       name: '流曜',
-      text: '大限・流年・流月・流日の星です。多くはその干支によって、同じ名の本命の星が生年の干支で置かれるのと同じように置かれます。',
+      text: '大限・流年・流月・流日・流時の星です。多くはその干支によって、同じ名の本命の星が生年の干支で置かれるのと同じように置かれます。',
     },
     nominalAge: {
       name: '数え年',
@@ -543,11 +543,11 @@ export const GLOSSARY_JA: Sentences = {
     yangren: '月支が陽の日主の刃です。甲は卯、丙・戊は午、庚は酉、壬は子です。',
     yuejie: '月支の本気が日主と同じ五行で、月支が禄でも刃でもありません。',
   },
-  officers: '十二直の{number}番目です。日支が月支の{steps}つあとの日にあたります。',
+  officers: '十二直の{number}番目です。月支を0として地支の順に数えると、日支が{steps}になる日につきます。',
   mansions: '二十八宿の{number}番目で、{side}七宿の一つです。',
   daySpirits: {
-    yellow: '十二神の{number}番目で、黄道に属します。青龍の支の{steps}つあとです。',
-    black: '十二神の{number}番目で、黒道に属します。青龍の支の{steps}つあとです。',
+    yellow: '十二神の{number}番目で、黄道に属します。青龍の支を0として地支の順に数えると、その支は{steps}になります。',
+    black: '十二神の{number}番目で、黒道に属します。青龍の支を0として地支の順に数えると、その支は{steps}になります。',
   },
   sixDays: '六曜の{number}番目です。旧暦1月1日から数えます。',
   sides: ['東方', '北方', '西方', '南方'],

@@ -39,7 +39,7 @@ export const phrases: Phrases = {
     leap_month_day: '閏{month}月{day}日をどの月に数えるかは、流派によって異なります。',
     leap_month_exists: '旧暦{year}年には{month}月と閏{month}月があります。ここでは平月の{month}月としました。',
     repeated_hour: 'この日は時計が戻され、この時刻が二度ありました。ここでは{taken}を採りました。',
-    skipped_hour: 'この日は時計が進められ、この時刻は存在しません。変更前の時差で読み、新しい時刻では{shown}にあたります。',
+    skipped_hour: 'この日は時計が進められ、この時刻は存在しません。変更前の時差で読みました。変更後の時差では{shown}にあたります。',
     two_time_zones: '出生地では二つの標準時が使われています。採用した標準時：{zone}。',
     zone_border_near: '出生地の近くに別の標準時を使う土地があります。{zone}を採用し、UTCとの差を{offset}としました。{otherZone}なら差は{otherOffset}です。',
     local_mean_time: '標準時の実施前、出生地は地方平均時を用いていました。経度によるUTCとの差：{offset}。',

@@ -16,7 +16,7 @@ export const transitPhrases: TransitPhrases = {
     moment_leap_month_day: '閏{month}月{day}日をどの月に数えるかは、流派によって異なります。',
     moment_repeated_hour: 'その場所では時計が戻され、この時刻が二度ありました。ここでは{taken}を採りました。',
     moment_skipped_hour:
-      'その場所では時計が進められ、この時刻は存在しません。変更前の時差で読み、新しい時刻では{shown}にあたります。',
+      'その場所では時計が進められ、この時刻は存在しません。変更前の時差で読みました。変更後の時差では{shown}にあたります。',
     moment_two_time_zones: 'その場所では二つの標準時が使われています。採用した標準時：{zone}。',
     moment_local_mean_time: '標準時の実施前、その場所は地方平均時を用いていました。UTCとの差：{offset}。',
     moment_unsettled_month_start:
