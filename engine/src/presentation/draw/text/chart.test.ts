@@ -193,7 +193,7 @@ test('Chinese joins what is unlike by ，, sets brackets of its own width, and s
 test('the luck pillars begin after the years, months and days that are not nothing', () => {
   const document = documentOf('en');
   const after = (years: number, months: number, days: number) =>
-    /start (.*?) after/.exec(
+    /starts (.*?) after/.exec(
       drawText({
         ...document,
         luckPillars: { ...document.luckPillars, startsAfter: { years, months, days, hours: 0, minutes: 0 } },

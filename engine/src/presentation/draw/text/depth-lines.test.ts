@@ -30,7 +30,7 @@ describe('the text of a chart', () => {
     expect(all.filter((line) => before.includes(line))).toEqual(before);
     const palaces = 12;
     const ofZiwei = patternsOf(chart).length + palaces + 1; // a line for each pattern, each palace's flights, all self-transformations
-    expect(all.length - before.length).toBe(4 + 15 + ofZiwei);
+    expect(all.length - before.length).toBe(4 + 16 + ofZiwei);
   });
 
   test('tells what its document holds of the pillars on request, each in a line', () => {
