@@ -76,7 +76,7 @@ export const transitText: TransitTextWords = {
   pillarsOfMoment: { year: '流年柱', month: '流月柱', day: '流日柱', hour: '流時柱' },
   since: '{from} 起', otherChoice: '另一選擇',
   transitRules: {
-    newYear: '虛歲隨年更換', birthday: '虛歲隨農曆生日更換', sixPalaces: '童限一命二財三疾四妻五福六官', sequence: '童限一年一宮', lifePalace: '童限隨首個大限', neighbour: '童限在首個大限的前一宮',
+    newYear: '虛歲隨年更換', birthday: '虛歲隨農曆生日更換', sixPalaces: '童限一命二財三疾四妻五福六官', sequence: '童限一年一宮', lifePalace: '童限在命宮', neighbour: '童限在首個大限的前一宮',
     lunarDay: '閏月按日數', halves: '閏月前後兩月各計一個半月', continue: '閏月接前月續數', hour: '小運從時柱起', fixed: '小運男丙寅女壬申起',
   },
   momentBy: '時刻按{clock}',

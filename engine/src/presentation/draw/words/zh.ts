@@ -71,7 +71,7 @@ export const transitText: TransitTextWords = {
   pillarsOfMoment: { year: '流年柱', month: '流月柱', day: '流日柱', hour: '流时柱' },
   since: '{from} 起', otherChoice: '另一选择',
   transitRules: {
-    newYear: '虚岁随年更换', birthday: '虚岁随农历生日更换', sixPalaces: '童限一命二财三疾四妻五福六官', sequence: '童限一年一宫', lifePalace: '童限随首个大限', neighbour: '童限在首个大限的前一宫',
+    newYear: '虚岁随年更换', birthday: '虚岁随农历生日更换', sixPalaces: '童限一命二财三疾四妻五福六官', sequence: '童限一年一宫', lifePalace: '童限在命宫', neighbour: '童限在首个大限的前一宫',
     lunarDay: '闰月按日数', halves: '闰月前后两月各计一个半月', continue: '闰月接前月续数', hour: '小运从时柱起', fixed: '小运男丙寅女壬申起',
   },
   momentBy: '时刻按{clock}',

@@ -51,7 +51,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     },
     tenGodGroups: { name: '十神分組', text: '十神兩兩成組。' },
     patternStars: { name: '格局諸星', text: '構成格局或破壞格局的星曜。' },
-    yearStars: { name: '生年星', text: '只依生年干支而安的十二顆星。' },
+    yearStars: { name: '生年星', text: '只依生年干支而安的星中的十二顆。' },
     relations: { name: '干支關係', text: '兩柱或數柱的天干地支彼此的關係，依表而定。僅在指定時列出。' },
     elementStates: {
       name: '旺相休囚死',
@@ -116,7 +116,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     transitDay: { name: '流日', text: '主一日之運。初一在當月流月之宮，逐日順行一宮；四化依該日天干。' },
     flowStars: {
       name: '流曜',
-      text: '大限、流年、流月、流日的星。多依其干支而定，起法與本命依生年干支所安的同名星相同。',
+      text: '大限、流年、流月、流日、流時的星。多依其干支而定，起法與本命依生年干支所安的同名星相同。',
     },
     nominalAge: { name: '虛歲', text: '出生即為一歲，每過農曆新年加一歲。' },
     school: { name: '流派', text: '一套安星表，連同其書中的換日與閏月規則；規則可另行指定。' },

@@ -51,7 +51,7 @@ export const GLOSSARY_ZH: Sentences = {
     },
     tenGodGroups: { name: '十神分组', text: '十神两两成组。' },
     patternStars: { name: '格局诸星', text: '构成格局或破坏格局的星曜。' },
-    yearStars: { name: '生年星', text: '只依生年干支而安的十二颗星。' },
+    yearStars: { name: '生年星', text: '只依生年干支而安的星中的十二颗。' },
     relations: { name: '干支关系', text: '两柱或数柱的天干地支彼此的关系，依表而定。仅在指定时列出。' },
     elementStates: {
       name: '旺相休囚死',
@@ -116,7 +116,7 @@ export const GLOSSARY_ZH: Sentences = {
     transitDay: { name: '流日', text: '主一日之运。初一在当月流月之宫，逐日顺行一宫；四化依该日天干。' },
     flowStars: {
       name: '流曜',
-      text: '大限、流年、流月、流日的星。多依其干支而定，起法与本命依生年干支所安的同名星相同。',
+      text: '大限、流年、流月、流日、流时的星。多依其干支而定，起法与本命依生年干支所安的同名星相同。',
     },
     nominalAge: { name: '虚岁', text: '出生即为一岁，每过农历新年加一岁。' },
     school: { name: '流派', text: '一套安星表，连同其书中的换日与闰月规则；规则可另行指定。' },
