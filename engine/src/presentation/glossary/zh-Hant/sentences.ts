@@ -51,7 +51,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     },
     tenGodGroups: { name: '十神分組', text: '十神兩兩成組。' },
     patternStars: { name: '格局諸星', text: '構成格局或破壞格局的星曜。' },
-    yearStars: { name: '生年星', text: '只依生年干支而安的星中的十二顆。' },
+    yearStars: { name: '生年星', text: '只依生年干支而安的諸星中的十二顆。' },
     relations: { name: '干支關係', text: '兩柱或數柱的天干地支彼此的關係，依表而定。僅在指定時列出。' },
     elementStates: {
       name: '旺相休囚死',

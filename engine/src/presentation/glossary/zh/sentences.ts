@@ -51,7 +51,7 @@ export const GLOSSARY_ZH: Sentences = {
     },
     tenGodGroups: { name: '十神分组', text: '十神两两成组。' },
     patternStars: { name: '格局诸星', text: '构成格局或破坏格局的星曜。' },
-    yearStars: { name: '生年星', text: '只依生年干支而安的星中的十二颗。' },
+    yearStars: { name: '生年星', text: '只依生年干支而安的诸星中的十二颗。' },
     relations: { name: '干支关系', text: '两柱或数柱的天干地支彼此的关系，依表而定。仅在指定时列出。' },
     elementStates: {
       name: '旺相休囚死',

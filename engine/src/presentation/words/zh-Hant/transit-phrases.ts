@@ -9,7 +9,7 @@ export const transitPhrases: TransitPhrases = {
     moment_near_solar_term: '此刻距{other}僅 {away}，月柱在此更換。',
     moment_near_start_of_spring: '此刻距{other}僅 {away}，年柱與月柱在此更換。',
     moment_day_of_solar_term: '當天交{other}，月柱隨之更換。給出時刻方能確定屬於哪個月。',
-    moment_late_zi_hour: '此刻在 23:00 至 24:00 之間，各派對是否已換日看法不同。',
+    moment_late_zi_hour: '按定日所用的時間，此刻在 23:00 至 24:00 之間，各派對是否已換日看法不同。',
     moment_calendar_differs: '此刻的農曆日期，{region}與{otherRegion}不同，此處取{region}的。',
     moment_leap_month_day: '閏{month}月{day}歸入哪個月，各派看法不同。',
     moment_repeated_hour: '當地時鐘撥慢，這一時刻出現兩次，已取{taken}的一次。',

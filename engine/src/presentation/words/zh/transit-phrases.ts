@@ -9,7 +9,7 @@ export const transitPhrases: TransitPhrases = {
     moment_near_solar_term: '此刻距{other}仅 {away}，月柱在此更换。',
     moment_near_start_of_spring: '此刻距{other}仅 {away}，年柱与月柱在此更换。',
     moment_day_of_solar_term: '当天交{other}，月柱随之更换。给出时刻方能确定属于哪个月。',
-    moment_late_zi_hour: '此刻在 23:00 至 24:00 之间，各派对是否已换日看法不同。',
+    moment_late_zi_hour: '按定日所用的时间，此刻在 23:00 至 24:00 之间，各派对是否已换日看法不同。',
     moment_calendar_differs: '此刻的农历日期，{region}与{otherRegion}不同，此处取{region}的。',
     moment_leap_month_day: '闰{month}月{day}归入哪个月，各派看法不同。',
     moment_repeated_hour: '当地时钟拨慢，这一时刻出现两次，已取{taken}的一次。',
