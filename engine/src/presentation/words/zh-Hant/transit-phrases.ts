@@ -13,7 +13,7 @@ export const transitPhrases: TransitPhrases = {
     moment_calendar_differs: '此刻的農曆日期，{region}與{otherRegion}不同，此處取{region}的。',
     moment_leap_month_day: '閏{month}月{day}歸入哪個月，各派看法不同。',
     moment_repeated_hour: '當地時鐘撥慢，這一時刻出現兩次，已取{taken}的一次。',
-    moment_skipped_hour: '當地時鐘撥快，沒有顯示過這一時刻。已按撥快前的時差讀取，新時刻為 {shown}。',
+    moment_skipped_hour: '當地時鐘撥快，沒有顯示過這一時刻。已按撥快前的時差讀取；按撥快後的時差，即為 {shown}。',
     moment_two_time_zones: '當地通用兩種時間，此處取{zone}。',
     moment_local_mean_time: '標準時實行之前，當地用地方平太陽時：與世界時相差 {offset}。',
     moment_unsettled_month_start: '朔極近中國子夜，此刻所在農曆月從哪一天開始，取決於屆時的地球自轉。',

@@ -13,7 +13,7 @@ export const transitPhrases: TransitPhrases = {
     moment_calendar_differs: '此刻的农历日期，{region}与{otherRegion}不同，此处取{region}的。',
     moment_leap_month_day: '闰{month}月{day}归入哪个月，各派看法不同。',
     moment_repeated_hour: '当地时钟拨慢，这一时刻出现两次，已取{taken}的一次。',
-    moment_skipped_hour: '当地时钟拨快，没有显示过这一时刻。已按拨快前的时差读取，新时刻为 {shown}。',
+    moment_skipped_hour: '当地时钟拨快，没有显示过这一时刻。已按拨快前的时差读取；按拨快后的时差，即为 {shown}。',
     moment_two_time_zones: '当地通用两种时间，此处取{zone}。',
     moment_local_mean_time: '标准时实行之前，当地用地方平太阳时：与世界时相差 {offset}。',
     moment_unsettled_month_start: '朔极近中国子夜，此刻所在农历月从哪一天开始，取决于届时的地球自转。',
