@@ -62,7 +62,7 @@ describe('the document of a moment', () => {
   test('that the clock never showed has its date as the language writes it', () => {
     const moment = at('2026-03-08T02:30', { atTimeZone: 'America/New_York', atLongitude: -74 });
     const { warnings } = describeTransits(moment, { language: 'zh', place: BEIJING });
-    expect(warnings.map(({ detail }) => detail).join()).toContain('新时刻为 2026年3月8日 03:30。');
+    expect(warnings.map(({ detail }) => detail).join()).toContain('按拨快后的时差，即为 2026年3月8日 03:30。');
   });
 
   test('of a zone alone has no Sun, and of a date alone no double hour', () => {
