@@ -17,7 +17,7 @@ export const PART_WORDS = shownInParts as Readonly<Record<Language, PartWords>>;
  * The words of drawings in the loaded languages. In the built page this replaces the words of all languages in the engine; the page in development uses
  * those of the engine.
  */
-const DRAWING_WORDS: Partial<Record<Language, object>> = {};
+export const DRAWING_WORDS: Partial<Record<Language, object>> = {};
 
 /** Stores the words of a language. @param drawing those of drawings; the build adds them to the same file */
 export function setWords(language: Language, words: Words, drawing?: object): void {

@@ -568,7 +568,7 @@ const tables = {
   rarityText: '{tier}: {percent}% of births, 1 in {oneIn}; {rarer}% of births have a more common one',
   pillarsOf: { male: '', female: '' },
   pillarsNote: 'Day Master: {master}',
-  pillarsTurned: 'Pillars from right to left: hour, day, month, year',
+  pillarsTurned: 'Year pillar on the right (from the left: hour, day, month, year)',
   nayin: 'Nayin',
   growthPhase: 'Phase of the Day Master',
   selfPhase: 'Phase of the pillar’s own stem',

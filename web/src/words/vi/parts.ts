@@ -549,7 +549,7 @@ const tables = {
   rarityText: '{tier}: {percent}% số người, khoảng {oneIn} người có 1; {rarer}% có chính tinh thủ Mệnh thường gặp hơn',
   pillarsOf: { male: '', female: '' },
   pillarsNote: 'Nhật Chủ: {master}',
-  pillarsTurned: 'Tứ Trụ từ phải sang trái: giờ, ngày, tháng, năm',
+  pillarsTurned: 'Trụ năm ở bên phải (từ trái: giờ, ngày, tháng, năm)',
   nayin: 'Nạp âm',
   growthPhase: 'Tràng Sinh (theo Nhật Chủ)',
   selfPhase: 'Tự tọa',
