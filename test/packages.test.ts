@@ -285,11 +285,11 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
   };
 
   // All of the main entry, the almanac, births and drawings, in six languages of 8 to 10 KB each.
-  test('has at most 271 KB compressed, and 221 KB without the tables of the sky and of the zones', async () => {
+  test('has at most 272 KB compressed, and 221 KB without the tables of the sky and of the zones', async () => {
     const whole = await bundled(
       ['', '/almanac', '/births', '/draw'].map((entry) => `export * from 'beichen${entry}';`).join('\n'),
     );
-    expect(packed(whole)).toBeLessThanOrEqual(271 * KB);
+    expect(packed(whole)).toBeLessThanOrEqual(272 * KB);
     const withoutTables = withoutTablesOf(whole);
     expect(whole.length - withoutTables.length).toBeGreaterThan(140 * KB);
     expect(packed(withoutTables)).toBeGreaterThan(40 * KB);

@@ -63,7 +63,7 @@ interface FoundByIds {
   readonly byOwnId: Map<string, PlaceDraft>;
 }
 
-/** What was read of each list: a list only grows, and is searched by several tables. */
+/** The index of each list: a list only grows, and several tables search it. */
 const found = new WeakMap<readonly PlaceDraft[], FoundByIds>();
 
 /**
