@@ -89,8 +89,8 @@ const birth = (n: number): Birth => ({
   place: PLACE,
 });
 
-/** In `npm test` every second, which go round with the languages. */
-const reportedIn = (language: Language): readonly Birth[] => sampleOf(REPORTED, 2, LANGUAGES.indexOf(language));
+/** In `npm test` every third, which go round with the languages. */
+const reportedIn = (language: Language): readonly Birth[] => sampleOf(REPORTED, 3, LANGUAGES.indexOf(language));
 
 /** What a language has of so many charts: no other has the same. */
 function shareOf(language: Language, charts: number): readonly Birth[] {
@@ -105,7 +105,7 @@ const EVERY_SCHOOL: readonly School[] = Object.values(SCHOOLS);
 function drawings(language: Language, layout: Layout): string[] {
   const turn = LANGUAGES.indexOf(language) + LAYOUTS.indexOf(layout);
   const reported = REPORTED.flatMap((each, n) =>
-    sampleOf(EVERY_SCHOOL, 3, n + turn).map((school) => ({ each, school })),
+    sampleOf(EVERY_SCHOOL, 5, n + turn).map((school) => ({ each, school })),
   );
   const shared = shareOf(language, CHARTS).map((each, n) => ({
     each,
