@@ -112,7 +112,7 @@ describe('an expression that ships', () => {
     expect(faults).toEqual([]);
   });
 
-  test.each(sampleOf([...all], 16))('%s takes no more than twice the steps for twice the text', (_, one) => {
+  test.each(sampleOf([...all], 24))('%s takes no more than twice the steps for twice the text', (_, one) => {
     expect(growth(one), one.file).toBe('linear');
   });
 });

@@ -1,4 +1,4 @@
-// The page answers as the API does. Requests, good and faulty (300, and in a full run 2,000), in Chromium: what the page casts with its own code, from the search for the
+// The page answers as the API does. Requests, good and faulty (100, and in a full run 2,000), in Chromium: what the page casts with its own code, from the search for the
 // birthplace to the worker, against what the running service answers to the same request. Byte for byte, `input` and `meta` too.
 
 import { execFile } from 'node:child_process';
@@ -13,7 +13,7 @@ import { IS_FULL } from '../setup/runs.ts';
 import { hasBrowser, openPage, visit } from './visit.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const HALF = IS_FULL ? 1000 : 80;
+const HALF = IS_FULL ? 1000 : 50;
 
 const on = openPage({ PUBLIC_BASE_URL: 'https://charts.example' });
 beforeAll(async () => {
