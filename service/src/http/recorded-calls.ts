@@ -1,7 +1,7 @@
 // Records answered calls: the daily count has calls of the API by endpoint, without preflights and probes; metrics and traces have all.
 
 import type { FastifyInstance } from 'fastify';
-import { isTrusted, rememberProxies, type TrustedProxies } from '../limits/client.ts';
+import { isTrusted, type TrustedProxies } from '../limits/client.ts';
 import type { DailyCalls } from '../limits/daily-calls.ts';
 import { routeOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -30,8 +30,7 @@ export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /** Traces all answered calls. */
-export function traceCalls(app: FastifyInstance, traces: Traces, trustedProxies: TrustedProxies): void {
-  const proxies = rememberProxies(trustedProxies);
+export function traceCalls(app: FastifyInstance, traces: Traces, proxies: TrustedProxies): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, headers, raw } = request;
     const { traceparent } = headers;

@@ -4,7 +4,7 @@
 // waits for himself. By then the loop also knows which clients have given up: their requests are dropped, and neither made nor counted nor limited.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { clientAddress, rememberProxies, type TrustedProxies } from '../limits/client.ts';
+import { clientAddress, type TrustedProxies } from '../limits/client.ts';
 import { networkOf } from '../limits/network.ts';
 import { overloaded } from '../requests/problems/problem-error.ts';
 
@@ -101,7 +101,6 @@ export class RequestQueue {
  */
 export function queueRequests(app: FastifyInstance, proxies: TrustedProxies, lateMs: number): void {
   const queue = new RequestQueue();
-  const trusted = rememberProxies(proxies);
   app.server.on('connection', () => queue.accepted());
   app.decorateRequest('client', '');
   app.decorateRequest('isWanted', function (this: FastifyRequest): boolean {
@@ -115,7 +114,7 @@ export function queueRequests(app: FastifyInstance, proxies: TrustedProxies, lat
     request.client = clientAddress(
       socket.remoteAddress,
       Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor,
-      trusted,
+      proxies,
     );
     const startMs = performance.now();
     await queue.turn(networkOf(request.client));

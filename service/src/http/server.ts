@@ -18,7 +18,7 @@ import { compileFunction } from '../kinds/compile-function.ts';
 import type { LimitName } from '../kinds/endpoint.ts';
 import { loadRules } from '../kinds/rule-book.ts';
 import { inTurns } from '../kinds/turns.ts';
-import { clientKeys } from '../limits/client.ts';
+import { clientKeys, rememberProxies, type TrustedProxies } from '../limits/client.ts';
 import { DailyCalls } from '../limits/daily-calls.ts';
 import { MemoryLimiter } from '../limits/memory-limiter.ts';
 import type { RedisStore } from '../limits/redis-store.ts';
@@ -86,6 +86,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const { configuration, gazetteer, timeouts = TIMEOUTS, now = monotonicNow, metrics } = parts;
   const { wallClock = Date.now, bounds = BOUNDS, stopping = new Stopping(), isLoaded = () => true } = parts;
   const baseUrl = configuration.publicBaseUrl;
+  const trustedProxies = rememberProxies(configuration.trustedProxies);
   const context: HostContext = { gazetteer, baseUrl, wallClock, memory: takeMemory, compileFunction, digest };
   const app = bareServer(configuration, timeouts, parts);
 
@@ -95,13 +96,13 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   metrics?.runs({ api: API_VERSION, engine: ENGINE_VERSION, places: gazetteer.version, node: process.versions.node });
   const warn = (sentence: string) => app.log.warn(sentence);
   const calls = await DailyCalls.open(configuration.countFile, warn, store);
-  addHooks(app, calls, { ...parts, timeouts, bounds, stopping });
+  addHooks(app, calls, { ...parts, timeouts, bounds, stopping, trustedProxies });
 
   const { chartLimit, citiesLimit, requestLimit, securityContact } = configuration;
   const description = async () => inTurns((await loadDescription()).openApiWork(context, configuration));
   const facts = { baseUrl, chartLimit, citiesLimit, requestLimit };
   const files = siteFiles(facts, securityContact, Date.now(), description);
-  const frontPage = siteRoutes(app, files, baseUrl, configuration.trustedProxies);
+  const frontPage = siteRoutes(app, files, baseUrl, trustedProxies);
   almanacPageRoute(app, context);
   rulePageRoutes(app, context);
   const keyOf = clientKeys(configuration.limitSecret);
@@ -117,7 +118,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     cities: limitOf('cities', citiesLimit),
     requests: limitOf('requests', requestLimit),
   };
-  const budgetOf = clientBudgets({ limits, keyOf, trustedProxies: configuration.trustedProxies, wallClock }, app.log);
+  const budgetOf = clientBudgets({ limits, keyOf, trustedProxies, wallClock }, app.log);
   limitRequests(app, budgetOf);
   const read = requestReader(budgetOf);
   const handlers: Handlers = {
@@ -148,9 +149,9 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
 function addHooks(
   app: FastifyInstance,
   calls: DailyCalls,
-  { configuration, bounds, timeouts, stopping, maxConnections, metrics, traces }: HookParts,
+  { configuration, bounds, timeouts, stopping, maxConnections, metrics, traces, trustedProxies }: HookParts,
 ): void {
-  const { publicBaseUrl, trustedProxies } = configuration;
+  const { publicBaseUrl } = configuration;
   boundConnections(app, bounds);
   if (maxConnections !== undefined) {
     capConnections(app, maxConnections, trustedProxies, refusedConnectionReporter(app, maxConnections, metrics));
@@ -168,7 +169,8 @@ function addHooks(
   queueRequests(app, trustedProxies, timeouts.queuedMs);
 }
 
-type HookParts = Parts & Required<Pick<Parts, 'bounds' | 'timeouts' | 'stopping'>>;
+type HookParts = Parts &
+  Required<Pick<Parts, 'bounds' | 'timeouts' | 'stopping'>> & { readonly trustedProxies: TrustedProxies };
 
 // Its schemas take longer to load than the framework.
 const loadDescription = () => import('../openapi/openapi.ts');
