@@ -34,16 +34,17 @@ export const simplified = (text: string): string =>
 const USUAL_FORMS: Readonly<Record<string, string>> = { 臺: '台', 託: '托', 羣: '群', 峯: '峰', 啓: '啟', 爲: '為', 衆: '眾', 牀: '床', 僞: '偽', 綫: '線', 麪: '麵', 竈: '灶', 祕: '秘', 潙: '溈' }; // biome-ignore format: a row
 
 /** The traditional form of a simplified name, by OpenCC's phrases, in the usual characters. */
-export const traditional = (text: string): string =>
-  toTraditional(text).replace(/[臺託羣峯啓爲衆牀僞綫麪竈祕潙]/gu, (character: string) => USUAL_FORMS[character]!);
+export const traditional = (text: string): string => rewritten(toTraditional(text), USUAL_FORMS);
+
+const rewritten = (text: string, forms: Readonly<Record<string, string>>): string =>
+  [...text].map((character) => forms[character] ?? character).join('');
 
 // biome-ignore format: two rows
 /** Characters that OpenCC writes as those of other words, which stand for a sound in names abroad: 马里乌波尔, 布雷根茨, 采尔马特, 阿拉夸拉, 列克星敦, 北干巴鲁, 斗湖, 东吁. */
 const OF_OTHER_WORDS: Readonly<Record<string, string>> = { 裏: '里', 裡: '里', 佈: '布', 採: '采', 誇: '夸', 剋: '克', 乾: '干', 幹: '干', 鬥: '斗', 籲: '吁', 鬆: '松', 穀: '谷', 徵: '征', 繫: '系', 係: '系', 製: '制', 姦: '奸', 範: '范', 捨: '舍' };
 
 /** The traditional form of a name outside China, as Taiwan and Hong Kong write it. */
-export const traditionalAbroad = (text: string): string =>
-  [...traditional(text)].map((character) => OF_OTHER_WORDS[character] ?? character).join('');
+export const traditionalAbroad = (text: string): string => rewritten(traditional(text), OF_OTHER_WORDS);
 
 /** Names without those that lost a 市 of their own: the base list has 川 beside 市川市, 四日 beside 四日市市. */
 export function withoutMangled(names: readonly string[]): string[] {

@@ -109,6 +109,10 @@ function unitSpans(unit: Uint16Array, unitParent: Uint16Array): Pick<Records, 'u
   return { unitStart, unitEnd };
 }
 
+/** True if the place of a row is in a unit, or in one of those inside it. */
+export const isInUnit = ({ unitStart, unitEnd }: Records, unit: number, row: number): boolean =>
+  row >= unitStart[unit]! && row < unitEnd[unit]!;
+
 /** Lines of a row, a tab and an id. */
 export function rowsWithIds(text: string): [row: number, id: string][] {
   const cells = text.split('\n').map((line) => line.split('\t'));

@@ -40,7 +40,7 @@ import {
 import { withoutMarkup } from './markup.ts';
 import type { MatchKind } from './place.ts';
 import { looserNames, looserReadings, partsOf, type QueryReading, readings, respelt, splitsInTwo } from './reading.ts';
-import type { Records } from './records.ts';
+import { isInUnit, type Records } from './records.ts';
 import {
   BACKWARDS,
   BEGINS,
@@ -711,8 +711,8 @@ export function unitsWithin(
 }
 
 /** True if the place of a row is in one of these units. */
-const isIn = (units: readonly number[], row: number, { unitStart, unitEnd }: Records): boolean =>
-  units.some((unit) => row >= unitStart[unit]! && row < unitEnd[unit]!);
+const isIn = (units: readonly number[], row: number, records: Records): boolean =>
+  units.some((unit) => isInUnit(records, unit, row));
 
 /** 大安區, written so, is rather the one in Taipei than the one in Sichuan. */
 function favouringScript({ records, traditional }: SearchData, standing: RowBonus): RowBonus {

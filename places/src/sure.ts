@@ -7,7 +7,7 @@ import { hepburnOf } from './kana.ts';
 import { keysWithPrefix, visitRows, WIDE_MARK, wholeKey } from './key-index.ts';
 import { line } from './lines.ts';
 import { type SearchData, weightOfSimilar } from './lookups.ts';
-import type { Records } from './records.ts';
+import { isInUnit, type Records } from './records.ts';
 import { LONG_ENOUGH, MAX_STEPS, TENFOLD } from './scores.ts';
 import { type Possible, type Query, runSearch, searchPlaces, unitsWithin } from './search.ts';
 import { encoded } from './utf8.ts';
@@ -86,7 +86,7 @@ function isStateElsewhere(query: Query, { reading, around }: Possible, row: numb
     if (called.units.get(unit) !== 0 || outer !== unitParent[outer]) continue;
     if (outer !== unit && outer === outermost(unitOf[row]!) && isShownAs(query, row, reading.name)) continue; // Kyiv beside Kyiv Oblast
     for (let other = unitStart[unit]!; other < unitEnd[unit]!; other++) if (weight[other]! > weight[row]!) return true;
-    if (row < unitStart[unit]! || row >= unitEnd[unit]!) return true;
+    if (!isInUnit(data.records, unit, row)) return true;
   }
   return false;
 
@@ -100,15 +100,15 @@ function isStateElsewhere(query: Query, { reading, around }: Possible, row: numb
 /** True if a larger place of Japan is spelt so by the system of the state: Kouhu is Kōfu, and a township of Taiwan. */
 function isReadAsLarger({ data, readings }: Query, row: number): boolean {
   const { placeKeys, records, countries } = data;
+  const japan = countries.JP!;
   const hepburn = hepburnOf(readings[0]!.name);
-  if (hepburn === undefined) return false;
+  if (hepburn === undefined || isInUnit(records, japan, row)) return false;
   const bytes = encoded(hepburn);
   const key = wholeKey(placeKeys, bytes, keysWithPrefix(placeKeys, bytes));
   let isLarger = false;
-  const japan = countries.JP!;
   if (key >= 0)
     visitRows(placeKeys, key, (other, weight) => {
-      isLarger ||= weight > records.weight[row]! && isInUnit(records, japan, other) && !isInUnit(records, japan, row);
+      isLarger ||= weight > records.weight[row]! && isInUnit(records, japan, other);
       return !isLarger;
     });
   return isLarger;
@@ -134,20 +134,15 @@ const OF_SYLLABLES = ['CN', 'TW', 'HK', 'MO', 'VN', 'KR', 'KP', 'JP', 'TH', 'LA'
 function isOtherwiseParted({ data, text, folded }: Query, row: number): boolean {
   const { records, countries } = data;
   if (!SYLLABLES.test(text) || OF_SYLLABLES.some((code) => isInUnit(records, countries[code]!, row))) return false;
-  const words = text.split(' ').map(folded).join(' ');
+  const words = (name: string) =>
+    name
+      .split(/[\s'’-]+/u)
+      .map(folded)
+      .join(' ');
   return !line(records.names, row)
     .split('\t')
-    .some(
-      (shown) =>
-        shown
-          .split(/[\s'’-]+/u)
-          .map(folded)
-          .join(' ') === words,
-    );
+    .some((shown) => words(shown) === words(text));
 }
-
-const isInUnit = ({ unitStart, unitEnd }: Records, unit: number, row: number): boolean =>
-  row >= unitStart[unit]! && row < unitEnd[unit]!;
 
 /** True if the text is in characters of Taiwan or Japan, and the place in Japan. */
 function isInJapan({ data, maxAdded }: Query, row: number): boolean {
@@ -180,7 +175,7 @@ function isWideRegion(query: Query, { reading, around }: Possible, row: number):
   if (wholeKey(data.codeKeys, bytes, keysWithPrefix(data.codeKeys, bytes)) >= 0) return true;
   const { unitStart, unitEnd, longitude, weight, zone } = data.records;
   for (const [unit, loss] of unitsWithin(surroundings(reading.name), around, data.records).units) {
-    if (loss > 0 || row < unitStart[unit]! || row >= unitEnd[unit]!) continue;
+    if (loss > 0 || !isInUnit(data.records, unit, row)) continue;
     let [all, far] = [0, 0];
     for (let other = unitStart[unit]!; other < unitEnd[unit]!; other++) {
       const people = Math.exp(weight[other]! / 14);

@@ -65,7 +65,7 @@ const POSTAL_CODE =
 const STREET_OF_TOWN =
   /(?<=\p{L}{4}) (?:Street|St|Avenue|Ave|Road|Rd|Lorong|Drive|Crescent|Central)\.? \d{1,3}(?=$|,)/u;
 /** A part of a town behind its name: Bukit Batok West. */
-const SIDE = / (?:East|West|North|South|Central|Ost|West|Nord|Süd|Mitte)(?=$|,)/u;
+const SIDE = / (?:East|West|North|South|Central|Ost|Nord|Süd|Mitte)(?=$|,)/u;
 /** The genitive of a Swedish town before its kind: Stockholms stad. */
 const OF_SWEDEN = /(?<=\p{L}{4})s (?=(?:stad|län|kommun|domkyrko)\p{L}*(?:$|,))/giu;
 /** Streets, houses and flats in a Russian or Ukrainian address. */
