@@ -49,8 +49,10 @@ const kilobytes = (size) => `${(size / 1024).toFixed(1)} KB`;
 console.log(
   `page: ${names.length} files, ${kilobytes(bytes)} gzip, ${kilobytes(ofForm)} of them for the form; to cast, in one language: ${kilobytes(toCast)} brotli; a link to a chart: ${kilobytes(ofLink)}`,
 );
-if (bytes > MAX_BYTES) throw new Error(`the page has ${bytes} bytes, more than ${MAX_BYTES}`);
-if (ofForm > MAX_BYTES_OF_FORM) throw new Error(`the form has ${ofForm} bytes, more than ${MAX_BYTES_OF_FORM}`);
-if (toCast > MAX_BYTES_TO_CAST) throw new Error(`what casts has ${toCast} bytes, more than ${MAX_BYTES_TO_CAST}`);
-if (ofLink > MAX_BYTES_OF_LINK)
-  throw new Error(`a link to a chart has ${ofLink} bytes, more than ${MAX_BYTES_OF_LINK}`);
+for (const [part, size, most] of [
+  ['the page', bytes, MAX_BYTES],
+  ['the form', ofForm, MAX_BYTES_OF_FORM],
+  ['what casts', toCast, MAX_BYTES_TO_CAST],
+  ['a link to a chart', ofLink, MAX_BYTES_OF_LINK],
+])
+  if (size > most) throw new Error(`${part} has ${size} bytes, more than ${most}`);

@@ -144,10 +144,8 @@ class FourPillars {
         ),
       ),
     );
-    fillWhenOpened(this.element, { status: this.#status, failed: words.partFailed }, () => {
-      this.#status.textContent = words.casting;
-      return this.#load();
-    });
+    const { casting, partFailed: failed } = words;
+    fillWhenOpened(this.element, { status: this.#status, casting, failed }, () => this.#load());
   }
 
   /** Requests relations and stars, and the pillars of the moment. */

@@ -38,23 +38,24 @@ export function sectionWhenOpened(
 ): HTMLDetailsElement {
   const status = h('p', { class: 'hint', role: 'status' });
   const made = section(options, status);
-  fillWhenOpened(made, { status, failed: partFailed }, () => {
-    status.textContent = casting;
-    return fill(status);
-  });
+  fillWhenOpened(made, { status, casting, failed: partFailed }, () => fill(status));
   return made;
 }
 
-/** Fills a section when it is first opened. If that fails, it shows an error, and opening it again retries. */
+/**
+ * Fills a section when it is first opened. If that fails, it shows an error, and opening it again retries.
+ * @param casting shown until it is filled; `fill` removes it
+ */
 export function fillWhenOpened(
   made: HTMLDetailsElement,
-  { status, failed }: { readonly status: HTMLElement; readonly failed: string },
+  { status, casting, failed }: { readonly status: HTMLElement; readonly casting?: string; readonly failed: string },
   fill: () => Promise<void>,
 ): void {
   let isFilled = false;
   async function show(): Promise<void> {
     if (!made.open || isFilled) return;
     isFilled = true;
+    if (casting !== undefined) status.textContent = casting;
     try {
       await fill();
     } catch {

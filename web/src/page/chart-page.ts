@@ -22,6 +22,7 @@ import type { HourOfDay } from '../chart/highlights.ts';
 import type { DayStrip } from '../day/day-strip.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
+import { hasPanel } from '../dom/wide.ts';
 import { dateHint, showDisambiguation } from '../form/birth-form.ts';
 import { foldForm, listenToBirthLine, writeBirthLine, writeDayLine } from '../form/birth-line.ts';
 import { type ErrorText, errorText, isExpected } from '../form/cast-errors.ts';
@@ -776,7 +777,7 @@ function orderDate(language: Language): void {
  * off.
  */
 function intoView(part: HTMLElement): void {
-  const isLow = matchMedia('(width >= 68.75rem) and (height < 50rem)').matches;
+  const isLow = hasPanel() && matchMedia('(height < 50rem)').matches;
   // After the next paint: moving the focus and scrolling in one frame is visible as a jump.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

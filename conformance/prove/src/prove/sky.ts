@@ -57,8 +57,9 @@ export function proveSky(everyYears: number): Part {
     fullMoons.ours.add(terrestrialTime(instant) - tt, at);
     if (new Date(instant).getUTCFullYear() % everyYears === 0) fullMoons.astronomyEngine.add(fullMoonNear(tt) - tt, at);
   }
-  const largest = Math.max(...[terms, moons, fullMoons].map(({ ours }) => ours.summary().largest));
-  const instants = [terms, moons, fullMoons].reduce((sum, { ours }) => sum + ours.summary().count, 0);
+  const ourErrors = [terms, moons, fullMoons].map(({ event, ours }) => ({ event, ...ours.summary() }));
+  const largest = Math.max(...ourErrors.map((errors) => errors.largest));
+  const instants = ourErrors.reduce((sum, { count }) => sum + count, 0);
   return {
     title: 'Solar terms, new and full moons, 1600-2202, in uniform time, against JPL DE431',
     amount: `${whole(instants)} instants, at most ${seconds(largest)} s off`,
@@ -72,8 +73,7 @@ export function proveSky(everyYears: number): Part {
       row(fullMoons.event, 'beichen', fullMoons.ours),
       row(fullMoons.event, 'astronomy-engine', fullMoons.astronomyEngine),
     ],
-    unexplained: [terms, moons, fullMoons]
-      .map(({ event, ours }) => ({ event, ...ours.summary() }))
+    unexplained: ourErrors
       .filter(({ largest }) => largest > OURS_AT_MOST)
       .map(({ event, largest, at }) => `${event}: ${largest} s at ${at}`),
   };

@@ -1,6 +1,6 @@
-// Days that a place skipped when it crossed the date line: Samoa 2011-12-30, Manila 1844-12-31. Nobody was born on one. Read with the offset before, its times
-// would be those of the next date: one instant with two dates and two charts. So they are rejected, and the error names the dates on either side, one of which
-// is meant.
+// Days that a place skipped when it crossed the date line: Samoa 2011-12-30, Manila 1844-12-31. Nobody was born on such a date. Its times, read with the offset
+// of the day before, would be instants of the next date, which would then have two dates and two charts. So they are rejected, and the error names the dates on
+// either side, one of which is meant.
 
 import { dateText } from '../civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayAt, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';

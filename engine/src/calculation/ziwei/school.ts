@@ -349,7 +349,7 @@ const zhongzhou: SchoolTables = {
   yearSpirits: SPIRITS_WITH_SUIPO,
 };
 
-// docs/rules/charts.md A12: the defaults of the program 文墨天机, from four public charts. Facts that nobody else prints are of that program alone.
+// docs/rules/charts.md A12: the defaults of the program 文墨天机, from four public charts. What no other source prints is known from that program alone.
 const wenmo: SchoolTables = {
   ...common,
   id: 'wenmo',

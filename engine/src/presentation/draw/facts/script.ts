@@ -1,4 +1,4 @@
-// The script of a drawing: columns in languages with one character a syllable; else lines of letters, with Hanzi beside them if there is room.
+// The script of a drawing: columns of characters for Chinese, Japanese and Korean; lines of letters for the rest, with Hanzi beside them if there is room.
 
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { Language } from '../../words/languages.ts';

@@ -1,4 +1,4 @@
-// The middle of a board: the person, the Four Pillars, the times. Blocks from the top down; those of least weight are left out if there is no room.
+// The middle of a board: the person, the Four Pillars, the times. Its blocks stand below each other; where room is short, those of least weight are left out.
 
 import { ANIMAL_IDS, BRANCH_IDS } from '../../../calculation/cycle/branch.ts';
 import { mod } from '../../../calculation/cycle/modulo.ts';
@@ -36,7 +36,7 @@ export interface CentreRoom {
 /** A part of the centre. */
 export interface CentreBlock {
   readonly height: number;
-  /** Blocks of larger weight are left out later; a block without one is never left out. */
+  /** The block of least weight is left out first where room is short; a block without a weight always stays. */
   readonly weight?: number;
   /** Draws around the middle of the centre, from `y` down. */
   readonly draw: (middle: number, y: number) => string;
@@ -255,7 +255,7 @@ function factsOf(document: DrawnDocument, { nameOf, words }: Script, isDated: bo
   ];
 }
 
-/** The Four Pillars: with gods and hidden stems if there is room, and with other facts that programs print below them. */
+/** The Four Pillars, with ten gods and hidden stems if there is room, and below them facts that many programs print there. */
 function pillarBlocks(document: DrawnDocument, script: Script, room: CentreRoom): readonly CentreBlock[] {
   const { words, fromLeft, lineRoom, nameOf, isLatin } = script;
   const kinds = fromLeft(['year', 'month', 'day', 'hour'] as const);
