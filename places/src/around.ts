@@ -1,5 +1,5 @@
-// Surroundings in a query. The part that tells where a place is: a division ("Ontario", 陕西省, "IL"), a country, or a well-known place
-// nearby ("Cabramatta, Sydney"). What lay around it in the past, or does by custom, counts too: 海南 was a part of 广东.
+// Surroundings of a place in a query: a division ("Ontario", 陕西省, "IL"), a country, or a well-known place nearby ("Cabramatta, Sydney").
+// Former and informal surroundings count too: 海南 was a part of 广东.
 
 import { CODE_MARK, type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
 import { withoutKindCharacter } from './kinds.ts';
@@ -7,47 +7,48 @@ import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { Records } from './records.ts';
 import { encoded } from './utf8.ts';
 
-// Weights in the keys of units: of a unit that is inside a division by an old name or by custom, of its own names; and the offset in the
-// row of a place that is inside, such as the seat of the division, which is beside it.
+// Weights of the keys of units (formerly or informally inside, display name), and the offset of the row of a place that is inside a division only
+// formerly or informally, such as a seat outside its division.
 export const ALSO_IN = 1;
-export const OWN = 2; // its name in a language in which it is shown, not one that may be another place's (Granada is Grenada in Spanish)
+export const OWN = 2; // a display name of the unit, not a name that may be another place's (Granada is Grenada in Spanish)
 export const SEAT = 0x1_0000;
 
-/** Surroundings of a place: any of these units, or any of these places nearby. */
+/** Surroundings of a place: inside one of these units, or near one of these places. */
 export interface Surroundings {
-  /** Each with what a place in it loses: nothing, or a little where it is inside in the past or by custom. */
+  /** Loss of score by unit: 0, or a small one where places are inside only formerly or informally. */
   readonly units: ReadonlyMap<number, number>;
-  /** Those of the units that are called so themselves, in a language in which they are shown. */
+  /** The units whose display name is the text. */
   readonly own: ReadonlySet<number>;
-  /** Places that are inside in the past or by custom. */
+  /** Rows of places that are inside formerly or informally. */
   readonly seats: ReadonlySet<number>;
+  /** Rows of well-known places. */
   readonly rows: readonly number[];
-  /** True if they have that name only without the 县 or 市 of the text. */
+  /** True if the name was found only without the 县 or 市 of the text. */
   readonly isLoose: boolean;
 }
 
-/** Bonus of the place of a row; minus infinity if it cannot be an answer. */
+/** Bonus of a row in the score; minus infinity excludes it. */
 export type RowBonus = (row: number) => number;
 
-/** A place that cannot be an answer. */
+/** Bonus that excludes a row. */
 export const OUT = Number.NEGATIVE_INFINITY;
 
-/** The weight of a place that others are said to be near: 130,000 people. */
+/** Minimum weight of a place that can qualify another one: 130,000 people. */
 export const WELL_KNOWN = 165;
-const MAX_NEIGHBOURS = 3; // places of one name that are looked around
+const MAX_NEIGHBOURS = 3; // places of one name
 const NEARBY_KM = 60;
 const NORTH_NEARBY = (NEARBY_KM / 111.2) * 1e5; // 1e-5 degrees
 const NEARBY_LOSS = 100; // 信義區 in 基隆市 comes before the one in 台北市, which is near 基隆
-const ALSO_IN_LOSS = 20; // 广东 is now rather what it was left with
+const ALSO_IN_LOSS = 20; // places that are still in 广东 come before those of 海南
 
-/** The indices that surroundings are looked up in. */
+/** Indices of surroundings. */
 interface NamesAround {
   readonly unitKeys: KeyIndex;
   readonly placeKeys: KeyIndex;
   readonly countries: Readonly<Record<string, number>>;
 }
 
-/** Tells what a folded text may mean as surroundings; asked twice, it remembers. One for each search. */
+/** Makes a cached lookup of surroundings by their folded name. One for each search. */
 export function surroundingsFinder(
   { unitKeys, placeKeys, countries }: NamesAround,
   steps: Steps,
@@ -63,14 +64,14 @@ export function surroundingsFinder(
   };
 }
 
-/** True if there is anything of that name. */
+/** True if the name was found. */
 export const isSomewhere = ({ units, seats, rows }: Surroundings): boolean =>
   units.size > 0 || seats.size > 0 || rows.length > 0;
 
-/** Nothing that is known. */
+/** Surroundings of an unknown name. */
 export const nowhere: Surroundings = { units: new Map(), own: new Set(), seats: new Set(), rows: [], isLoose: false };
 
-/** All places of a unit. */
+/** Surroundings of all places in a unit. */
 export const insideUnit = (unit: number): Surroundings => ({ ...nowhere, units: new Map([[unit, 0]]) });
 
 function find(
@@ -117,13 +118,13 @@ function find(
   return found;
 }
 
-/** A division with the English word of its kind: Eastern Region, Anambra State. */
+/** A division with an English kind word, folded: Eastern Region, Anambra State. */
 const STATE = /^([a-z]{4,}?)(?:state|region|governorate|parish|lga|oblast)$/u;
 
-/** A county of Japan (folded: 県 is 县): 長野県 北佐久郡 軽井沢町. */
+/** A county (郡) of Japan; folded, 県 is 县: 北佐久郡 in 長野県北佐久郡軽井沢町. */
 const COUNTY = /^(?:京都|[上下]县|[^县府都道市]{1,5})郡$/u;
 
-/** True if a folded text is the name of a county of Japan, by its form. */
+/** True if a folded text has the form of a county of Japan. */
 export const isCountyOfJapan = (folded: string): boolean => COUNTY.test(folded);
 
 const orCounty = (found: Surroundings, inJapan: () => Surroundings, folded: string): Surroundings =>
@@ -131,22 +132,22 @@ const orCounty = (found: Surroundings, inJapan: () => Surroundings, folded: stri
 
 const anywhere: RowBonus = () => 0;
 
-/** That of surroundings that no place has: Pennsylvania in Lào Cai. Nothing needs to be looked up in them. */
+/** Bonus in surroundings that exclude each other (Pennsylvania in Lào Cai): a caller can skip the lookup. */
 export const inNoPlace: RowBonus = () => OUT;
 
-/** Returns the bonus of places in all surroundings: inside each, near to one that is a place (unless `nearby` is false), or outside. */
+/** Returns the bonus of rows within all surroundings. With `nearby` false, a place near a well-known one is not within it. */
 export function bonusIn(records: Records, all: readonly Surroundings[], nearby = true): RowBonus {
   if (all.length === 0) return anywhere;
   const areApart = all.some((one, i) => all.slice(i + 1).some((other) => isApart(records, one, other, nearby)));
   if (areApart) return inNoPlace;
   const bonuses = all.map((each) => bonusInEither(records, each, nearby));
   return (row) => {
-    let standing = 0;
+    let sum = 0;
     for (const bonus of bonuses) {
-      standing += bonus(row);
-      if (standing === OUT) return OUT;
+      sum += bonus(row);
+      if (sum === OUT) return OUT;
     }
-    return standing;
+    return sum;
   };
 }
 
@@ -160,7 +161,7 @@ function bonusInEither(records: Records, { units, seats, rows }: Surroundings, n
   };
 }
 
-/** True if no unit of the one is in one of the other. False if places may be near either, or if comparing takes longer than searching. */
+/** True if no unit of one contains a unit of the other. False also where places may be nearby, or where comparing costs more than a search. */
 function isApart({ unitStart, unitEnd }: Records, one: Surroundings, other: Surroundings, nearby: boolean): boolean {
   const hasMore = ({ units, seats, rows }: Surroundings): boolean =>
     units.size > FEW_UNITS || seats.size > 0 || (nearby && rows.length > 0);
@@ -171,7 +172,7 @@ function isApart({ unitStart, unitEnd }: Records, one: Surroundings, other: Surr
 
 const FEW_UNITS = 8;
 
-/** A long run of names has a row in 10,000 inside a few units: their ranges tell sooner than the units around each row. The innermost counts. */
+/** Compares rows with the ranges of a few units; for more units, walks up from the unit of each row. The innermost unit counts. */
 function bonusInUnits({ unit, unitParent, unitStart, unitEnd }: Records, units: ReadonlyMap<number, number>): RowBonus {
   if (units.size > FEW_UNITS)
     return (row) => {
@@ -188,7 +189,7 @@ function bonusInUnits({ unit, unitParent, unitStart, unitEnd }: Records, units: 
   };
 }
 
-/** Distance of two places over a flat map, good to some percent within a country. */
+/** Distance between two rows on a flat map, good to some percent within a country. */
 export function kilometresBetween({ latitude, longitude }: Records, a: number, b: number): number {
   const north = latitude[a]! - latitude[b]!;
   const east = (longitude[a]! - longitude[b]!) * Math.cos((latitude[a]! * Math.PI) / 180e5);

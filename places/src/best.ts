@@ -1,4 +1,4 @@
-// The best places so far. A short list kept in order, one entry for each place, the lowest falls out.
+// The best places so far: a short sorted list with one entry per place.
 
 import type { MatchKind } from './place.ts';
 

@@ -51,13 +51,12 @@ export interface Gazetteer {
   /** Places by any name, the one that most people mean first; an empty list when nothing resembles the text. */
   search(query: PlaceQuery): PlaceMatch[];
   /**
-   * The one place that a text surely means: it is the whole name of the place, with or without what is around, and of no other with more than a
-   * tenth of its people under that name, nor called like a place with ten times its people but for one letter, nor like a state elsewhere. Undefined
-   * where a person has to choose.
+   * The only likely place of a text: the text is the complete name, with or without surroundings; no other place of that name has more than a tenth
+   * of its people; no place with ten times its people differs by one letter; no state elsewhere has the name. Undefined where a person has to choose.
    * @example surely('Paris')?.cityId // 'paris-2988507'; undefined for Springfield
    */
   surely(text: string): Place | undefined;
-  /** The place of a whole id, or of an id given out in the past; undefined for anything else. */
+  /** The place of a complete current or former id; undefined for other texts. */
   resolve(cityId: string): Place | undefined;
   /** Suggests places for a text that is no id: an old or mistyped id, a bare GeoNames number, a bare name. */
   suggest(text: string, limit?: number): Place[];
@@ -79,7 +78,7 @@ export interface Gazetteer {
 }
 
 /**
- * Open the artefact that the build made. Pure: no I/O, no global state; the bytes are kept and must not be changed.
+ * Open the artefact that the build made. Pure: no I/O, no global state; the bytes are referenced and must not be changed.
  * @param checksum a faster CRC-32 than the one here, such as zlib's
  * @throws Error when the bytes are not such an artefact, one of another format version, cut off or damaged: one bit would move a birthplace
  */
@@ -180,7 +179,7 @@ const NEIGHBOURS = [4, 60, 1000]; // how many places are tried one after the oth
 
 const MAX_REMEMBERED = 20_000; // places, about 12 MB
 
-/** The same objects for the places requested most: making one costs more than finding it, and finding it by its id more than knowing it. */
+/** Cache of Place objects by row and by id: making one costs more than finding its row. */
 function rememberedPlaces(make: (row: number) => Place) {
   const byRow = new Map<number, Place>();
   const byId = new Map<string, Place>();

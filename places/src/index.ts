@@ -1,4 +1,4 @@
-// The door of beichen-places: open the artefact, search, resolve, label. `beichen-places/node` reads the packaged artefact.
+// Public API of beichen-places: open an artefact, search, resolve ids, label places. `beichen-places/node` reads the packaged artefact.
 
 export type { PlaceSource } from './artefact.ts';
 export { decimalOf } from './decimal.ts';

@@ -1,4 +1,4 @@
-// Hospitals, universities and airports: the name of the town that stands beside them.
+// Towns beside the name of a hospital, a university or an airport.
 
 // biome-ignore format: a list of words, by language
 const INSTITUTION =
@@ -18,11 +18,11 @@ const MAX_WORDS = 8;
 /** A possible town of an institution. */
 interface InstitutionTown {
   readonly text: string;
-  /** True if it is only some words beside that of the institution, and a village may have that name: Wah of Kwong Wah Hospital. */
+  /** True if the text is only a part of the name of the institution, which a village may share: Wah of Kwong Wah Hospital. */
   readonly isLoose: boolean;
 }
 
-/** Possible towns of an institution, the likeliest first; empty if the text names no institution. */
+/** Possible towns of an institution, most likely first; empty if the text names no institution. */
 export function townsOfInstitution(text: string): InstitutionTown[] {
   const query = text.trim().replace(/(?:รพ\. ?|โรงพยาบาล)(?=\S)/gu, 'โรงพยาบาล ');
   const compact = query.replace(/\s+/g, '');
@@ -50,7 +50,7 @@ export function townsOfInstitution(text: string): InstitutionTown[] {
     .map((town) => ({ text: town, isLoose: !told.includes(town) }));
 }
 
-/** 北京大学 first as 北京. */
+/** Beginnings of a name, longest first, so that 北京大学 becomes 北京. */
 function beginnings(name: string): InstitutionTown[] {
   const university = ANOTHER_IN_HAN.exec(name)?.[0];
   const begun = [...(university?.slice(0, -2) ?? name)];
@@ -61,7 +61,7 @@ function beginnings(name: string): InstitutionTown[] {
     .map((text) => ({ text, isLoose: false }));
 }
 
-/** Parts behind the word of the institution and before it, whole and without the words farthest from the end. */
+/** Runs of words behind the institution and before it, longest first. */
 function spans(part: string): string[] {
   const sides = part
     .split(',')

@@ -1,5 +1,5 @@
-// Kana in Latin letters. By Hepburn, long vowels without their mark: とうきょう is tokyo. The sources list kana for few places, Latin
-// letters for all. Keys hold hiragana only (see fold.ts).
+// Kana in Latin letters by Hepburn, without long vowels: とうきょう is tokyo. The sources list kana for few places, Latin letters for all.
+// Keys contain hiragana only (see fold.ts).
 
 // biome-ignore format: the table of fifty sounds
 const SOUNDS: Readonly<Record<string, string>> = {
@@ -35,16 +35,16 @@ export function latinOfKana(name: string): string | undefined {
   return withoutLong(latin);
 }
 
-/** Long vowels are not written. */
+/** Removes long vowels. */
 const withoutLong = (latin: string): string => latin.replace(/o[uo]/g, 'o').replace(/uu/g, 'u');
 
 // biome-ignore format: longer syllables first
-/** Spellings of the systems of the state (Kunrei, Nihon-shiki), and of Hepburn. */
+/** Spellings of Kunrei and Nihon-shiki, and of Hepburn. */
 const HEPBURN: readonly (readonly [RegExp, string])[] = [
   [/sy(?=[aou])/g, 'sh'], [/[tc]y(?=[aou])/g, 'ch'], [/[zd]y(?=[aou])/g, 'j'], [/si/g, 'shi'], [/ti/g, 'chi'], [/[zd]i/g, 'ji'], [/(?<!s)tu/g, 'tsu'], [/du/g, 'zu'], [/(?<![sc])hu/g, 'fu'],
 ];
 
-/** A Latin key of Japan as Hepburn spells it: Sizuoka, Aidu, Tiba; undefined where it is spelt so already. */
+/** Hepburn spelling of a Latin key of Japan: shizuoka for Sizuoka, chiba for Tiba. Undefined if it does not differ. */
 export function hepburnOf(name: string): string | undefined {
   if (!/^[a-z]{4,}$/.test(name)) return undefined;
   const hepburn = withoutLong(HEPBURN.reduce((spelt, [other, usual]) => spelt.replace(other, usual), name));

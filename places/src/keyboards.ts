@@ -1,6 +1,6 @@
-// Names typed without the keyboard or the program of their language: Vjcrdf for Москва, tjdnf for 서울, Haf Nooij for Hà Nội, 7alab for Ḥalab, Xania for Χανιά.
+// Names typed on a keyboard of another language: Vjcrdf for Москва, tjdnf for 서울, Haf Nooij for Hà Nội, 7alab for Ḥalab, Xania for Χανιά.
 
-/** Another text that may have been meant, and the countries in which it is looked up. */
+/** A text converted from another keyboard, and the countries of its lookup. */
 export interface OtherText {
   readonly text: string;
   readonly countries: readonly string[];
@@ -27,7 +27,7 @@ const TAILS = ['', 'ㄱ', 'ㄲ', 'ㄱㅅ', 'ㄴ', 'ㄴㅈ', 'ㄴㅎ', 'ㄷ', '�
 const SYLLABLE =
   /^([ㄱ-ㅎ])(ㅗ[ㅏㅐㅣ]?|ㅜ[ㅓㅔㅣ]?|ㅡㅣ?|[ㅏ-ㅣ])((?:ㄱㅅ|ㄴ[ㅈㅎ]|ㄹ[ㄱㅁㅂㅅㅌㅍㅎ]|ㅂㅅ|[ㄱ-ㅎ])(?![ㅏ-ㅣ])|[ㄱ-ㅎ](?=[ㄱ-ㅎ][ㅏ-ㅣ]))?/u;
 
-/** 서울 of tjdnf; undefined where the keys make no syllables. */
+/** Hangul by the keys of its letters: 서울 for tjdnf. Undefined if the letters form no syllables. */
 function hangulOf(keys: string): string | undefined {
   let rest = Array.from(keys, (key) => JAMO[key] ?? key).join('');
   let hangul = '';
@@ -45,7 +45,7 @@ function hangulOf(keys: string): string | undefined {
 const VIETNAMESE = /^(?:ngh?|gh|gi|kh|ph|th|tr|ch|nh|qu|[bcdghklmnprstvx])?[aeiouy]{1,3}(?:ch|ng|nh|[cmnpt])?$/u;
 const TELEX_TONE = /(?<=[aeiouyw])[sfrxj](?=(?:ch|n[gh]?|[cmptw])?$)/u;
 
-/** Ha Noi of Haf Nooij and of Ha2 No65i; undefined where a word is no Vietnamese syllable, or nothing was typed for a mark. */
+/** Vietnamese without the letters (Telex) or digits (VNI) for its marks: ha noi for Haf Nooij and Ha2 No65i. Undefined if a word is no syllable or has none. */
 function vietnameseOf(text: string): string | undefined {
   const words = text.toLowerCase().split(/[\s,]+/u);
   const bare = words.map((word) => {
@@ -77,7 +77,7 @@ const IN_ARABIC = [
   'OM',
   'IL',
 ];
-// biome-ignore format: a digit and the letter that it stands for
+// biome-ignore format: a digit and its letter
 const ARABIC_DIGITS: readonly (readonly [RegExp, string])[] = [
   [/2|3'|3/gu, ''], [/5|7'/gu, 'kh'], [/6/gu, 't'], [/7/gu, 'h'], [/8/gu, 'gh'], [/9/gu, 's'],
 ];
@@ -89,7 +89,7 @@ const GREEK: readonly (readonly [RegExp, string])[] = [
 const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
   pairs.reduce((spelt, [letter, other]) => spelt.replace(letter, other), text);
 
-/** The texts that may have been meant, the likeliest first. */
+/** Possible conversions of a text, most likely first. */
 export function textsOfOtherKeyboards(text: string): OtherText[] {
   const lower = text.trim().toLowerCase();
   const found: OtherText[] = [];

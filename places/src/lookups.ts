@@ -33,7 +33,7 @@ import { readSyllables, type Syllables, soundOf, visitSimilarHan } from './simil
 import { slipsOf } from './slips.ts';
 import { encoded } from './utf8.ts';
 
-const STEPS_OF_LOOKUP = 10; // a whole name is looked up in the time of so many steps of a walk
+const STEPS_OF_LOOKUP = 10; // steps of a walk that cost as much as the lookup of a whole name
 const LONG_RUN = 8 * BLOCK; // keys
 
 /** Data of a search. */
@@ -66,7 +66,7 @@ export function readSearchData(artefact: Artefact, records: Records): SearchData
   };
 }
 
-/** One search: the list it fills, and the most that the standing of a place adds to its score. */
+/** State of a search: the list of the best, the remaining steps, and the maximum bonus of a place. */
 export interface Search {
   readonly data: SearchData;
   readonly best: Best;
@@ -76,23 +76,23 @@ export interface Search {
   readonly maxAdded: number;
 }
 
-/** True if the places found are good enough to skip the search for typing errors. */
+/** True if the results so far make a search for typing errors unnecessary. */
 export function isSatisfied({ data, best }: Search, begun: number): boolean {
   const [first] = best.entries;
   if (!first) return false;
   if (first.match !== 'exact') return first.score >= begun;
-  return first.score < WHOLE || data.records.weight[first.row]! >= SATISFIES_WHOLE; // a name and what is around it tell enough
+  return first.score < WHOLE || data.records.weight[first.row]! >= SATISFIES_WHOLE; // a name with surroundings is enough
 }
 
-/** Places with this code, or with these initials. */
-export function lookUpCode(search: Search, code: string, step: number, standing: RowBonus): void {
+/** Offers places with this code, or with these initials. */
+export function lookUpCode(search: Search, code: string, step: number, bonus: RowBonus): void {
   const { codeKeys } = search.data;
   const bytes = encoded(code);
   const key = wholeKey(codeKeys, bytes, keysWithPrefix(codeKeys, bytes));
-  if (key >= 0) offer(search, key, step, step === CODE ? 'exact' : 'fuzzy', standing, codeKeys);
+  if (key >= 0) offer(search, key, step, step === CODE ? 'exact' : 'fuzzy', bonus, codeKeys);
 }
 
-/** The divisions of which this is a name with an error, or two in a long one: Texs, Phillipines. */
+/** Divisions with a misspelt name, one error or two in a long name: Texs, Phillipines. */
 export function misspeltUnits({ data, steps }: Search, name: string): Surroundings {
   const bytes = encoded(name);
   const units = new Map<number, number>();
@@ -109,46 +109,46 @@ export function misspeltUnits({ data, steps }: Search, name: string): Surroundin
   return { ...nowhere, units };
 }
 
-/** The most that a place weighs whose whole name is this but for one letter. */
-export function weightOfSimilar({ placeKeys }: SearchData, name: string, standing: RowBonus, steps: Steps): number {
+/** Maximum weight of a place whose name differs by one letter. */
+export function weightOfSimilar({ placeKeys }: SearchData, name: string, bonus: RowBonus, steps: Steps): number {
   let most = 0;
   walkMisspelt(placeKeys, encoded(name), 1, steps, (from, _, depth) => {
     if (placeKeys.starts[from + 1]! - placeKeys.starts[from]! !== depth || placeKeys.weights[from]! <= most) return;
     visitRows(placeKeys, from, (row, weight) => {
-      if (standing(row) > OUT) most = Math.max(most, weight);
+      if (bonus(row) > OUT) most = Math.max(most, weight);
       return weight > most;
     });
   });
   return most;
 }
 
-/** Places of which this is a whole name. Returns whether there is such a name. */
+/** Offers places with this complete name. Returns true if there is such a name. */
 export function lookUpWhole(
   search: Search,
   name: string,
   step: number,
-  standing: RowBonus,
+  bonus: RowBonus,
   match: MatchKind = 'exact',
 ): boolean {
   const { placeKeys } = search.data;
   const bytes = encoded(name);
   const key = wholeKey(placeKeys, bytes, keysWithPrefix(placeKeys, bytes));
-  if (key >= 0) offer(search, key, step, match, standing);
+  if (key >= 0) offer(search, key, step, match, bonus);
   return key >= 0;
 }
 
-/** Places of which a name begins so; the first of these keys is left out if it is the whole name. */
-export function lookUpBegun(search: Search, name: string, exact: boolean, standing: RowBonus, isWhole: boolean): void {
-  if (standing === inNoPlace) return;
+/** Offers places with a name that begins with this one; with `exact`, without the name itself. */
+export function lookUpBegun(search: Search, name: string, exact: boolean, bonus: RowBonus, isWhole: boolean): void {
+  if (bonus === inNoPlace) return;
   const { from, to } = keysWithPrefix(search.data.placeKeys, encoded(name));
-  offerRun(search, exact ? from + 1 : from, to, BEGINS, 'prefix', standing);
+  offerRun(search, exact ? from + 1 : from, to, BEGINS, 'prefix', bonus);
   if (isWhole && exact && name.length >= LONG_ENOUGH && !hasHan(name))
-    offerRun(search, from + 1, to, LARGE_BEGINS, 'prefix', standing, VERY_LARGE);
+    offerRun(search, from + 1, to, LARGE_BEGINS, 'prefix', bonus, VERY_LARGE);
 }
 
-/** Names with errors. */
-export function lookUpSimilar(search: Search, name: string, standing: RowBonus, fewest = SHORTEST): void {
-  if (standing === inNoPlace) return;
+/** Offers places with a misspelt name. */
+export function lookUpSimilar(search: Search, name: string, bonus: RowBonus, fewest = SHORTEST): void {
+  if (bonus === inNoPlace) return;
   const { placeKeys, syllables } = search.data;
   const bytes = encoded(name);
   if (hasHan(name)) {
@@ -156,17 +156,17 @@ export function lookUpSimilar(search: Search, name: string, standing: RowBonus, 
     if (sound !== undefined && sound.length > 3) {
       const heard = encoded(sound);
       const key = wholeKey(placeKeys, heard, keysWithPrefix(placeKeys, heard));
-      const large: RowBonus = (row) => (search.data.records.weight[row]! >= MILLION ? standing(row) : OUT);
+      const large: RowBonus = (row) => (search.data.records.weight[row]! >= MILLION ? bonus(row) : OUT);
       const isLong = sound.length > 4; // 西按 is Xi'an, of which few places sound alike
-      if (key >= 0) offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', isLong ? standing : large);
+      if (key >= 0) offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', isLong ? bonus : large);
     }
-    visitSimilarHan(placeKeys, bytes, (key) => offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', standing));
+    visitSimilarHan(placeKeys, bytes, (key) => offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', bonus));
     return;
   }
   if (bytes.some((byte) => byte >= 0x80)) {
     const { weight } = search.data.records;
     const least = name.length < SHORTEST ? MILLION : 0; // 서을 is 서울, and many villages of two syllables are as near
-    const likely: RowBonus = (row) => (weight[row]! >= least ? standing(row) : OUT);
+    const likely: RowBonus = (row) => (weight[row]! >= least ? bonus(row) : OUT);
     for (const other of slipsOf(name)) {
       search.steps.left -= STEPS_OF_LOOKUP;
       if (search.steps.left < 0) return;
@@ -179,10 +179,10 @@ export function lookUpSimilar(search: Search, name: string, standing: RowBonus, 
     const step = BEGINS - errors * ERROR;
     const ends = placeKeys.starts[from + 1]! - placeKeys.starts[from]! === depth;
     if (errors > 1 && placeKeys.weights[from]! < WELL_KNOWN) return; // a village two letters off is another name
-    if (ends) offer(search, from, step, 'fuzzy', standing);
+    if (ends) offer(search, from, step, 'fuzzy', bonus);
     if (errors > 1) return;
     if (bytes.length >= SHORTEST)
-      offerRun(search, ends ? from + 1 : from, to, step - ERROR_AND_UNFINISHED, 'fuzzy', standing);
+      offerRun(search, ends ? from + 1 : from, to, step - ERROR_AND_UNFINISHED, 'fuzzy', bonus);
   };
   walkMisspelt(placeKeys, bytes, 1, search.steps, meet);
   const isName = search.best.entries.some(({ match, row }) =>
@@ -192,24 +192,24 @@ export function lookUpSimilar(search: Search, name: string, standing: RowBonus, 
     walkMisspelt(placeKeys, bytes, 2, search.steps, meet);
 }
 
-/** Cities of a million that are called so but for one letter: Hanoi for Hanio, which is a rare name of Chania. */
-export function lookUpLargeSimilar(search: Search, name: string, standing: RowBonus): void {
+/** Offers cities of a million whose name differs by one letter: Hanoi for Hanio, which is a rare name of Chania. */
+export function lookUpLargeSimilar(search: Search, name: string, bonus: RowBonus): void {
   const { placeKeys, records } = search.data;
-  const ofLarge: RowBonus = (row) => (records.weight[row]! >= MILLION ? standing(row) : OUT);
+  const ofLarge: RowBonus = (row) => (records.weight[row]! >= MILLION ? bonus(row) : OUT);
   walkMisspelt(placeKeys, encoded(name), 1, search.steps, (from, _, depth) => {
     const isWhole = placeKeys.starts[from + 1]! - placeKeys.starts[from]! === depth;
     if (isWhole && placeKeys.weights[from]! >= MILLION) offer(search, from, LARGE_SIMILAR, 'fuzzy', ofLarge);
   });
 }
 
-/** Offer the places of a run of keys. In a long run the heaviest blocks come first, so that the rest can be passed over. */
+/** Offers the places of a run of keys. In a long run the heaviest blocks come first, so that others can be skipped. */
 function offerRun(
   search: Search,
   from: number,
   to: number,
   step: number,
   match: MatchKind,
-  standing: RowBonus,
+  bonus: RowBonus,
   lightest = 0,
 ): void {
   const { weights, blockWeights } = search.data.placeKeys;
@@ -222,7 +222,7 @@ function offerRun(
       if (heaviest >= least && step + heaviest + mostAdded > best.threshold) {
         for (; key < end; key++) {
           const weight = weights[key]!;
-          if (weight >= least && step + weight + mostAdded > best.threshold) offer(search, key, step, match, standing);
+          if (weight >= least && step + weight + mostAdded > best.threshold) offer(search, key, step, match, bonus);
         }
       }
       key = end;
@@ -232,7 +232,7 @@ function offerRun(
   offerFrom(lightest);
 }
 
-/** A weight that about so many blocks of a run reach. */
+/** A weight that about this number of blocks of a run reach. */
 function heaviestBlocks(blockWeights: Uint8Array, from: number, to: number, count: number): number {
   const reached = new Uint16Array(256);
   for (let block = Math.floor(from / BLOCK); block < to / BLOCK; block++) reached[blockWeights[block]!]!++;
@@ -244,37 +244,37 @@ function heaviestBlocks(blockWeights: Uint8Array, from: number, to: number, coun
   return weight;
 }
 
-/** Offer the places of a key. */
+/** Offers the places of a key. */
 function offer(
   { data, best, maxAdded: mostAdded }: Search,
   key: number,
   step: number,
   match: MatchKind,
-  standing: RowBonus,
+  bonus: RowBonus,
   keys = data.placeKeys,
 ): void {
   visitRows(keys, key, (row, weight) => {
     if (step + weight + mostAdded <= best.threshold) return false;
-    const added = standing(row);
+    const added = bonus(row);
     if (added > OUT) best.offer(row, step + weight + added, match);
     return true;
   });
 }
 
 /** The place with the most people in a unit, or -1. */
-export function largestOf({ unitStart, unitEnd, weight }: Records, unit: number, standing: RowBonus): number {
+export function largestOf({ unitStart, unitEnd, weight }: Records, unit: number, bonus: RowBonus): number {
   let largest = -1;
   for (let row = unitStart[unit]!; row < unitEnd[unit]!; row++) {
-    if ((largest < 0 || weight[row]! > weight[largest]!) && standing(row) > OUT) largest = row;
+    if ((largest < 0 || weight[row]! > weight[largest]!) && bonus(row) > OUT) largest = row;
   }
   return largest;
 }
 
-/** A text that names a division: the largest places in it. Of a country the very largest comes before any village that is called so. */
+/** Offers the largest places of the divisions with this name. The largest of a country comes before any village of that name. */
 export function largestInside(
   { data, best, isHan }: Search,
   { units, own, isLoose }: Surroundings,
-  standing: RowBonus,
+  bonus: RowBonus,
   isInside = false,
 ): void {
   if (isLoose && best.entries[0]?.match === 'exact') return;
@@ -289,9 +289,9 @@ export function largestInside(
     const step = isState ? IN_STATE : IN_COUNTY;
     for (let row = unitStart[unit]!; row < unitEnd[unit]! && !isInside; row++) {
       const score = step + weight[row]!;
-      if (score > best.threshold && standing(row) > OUT) best.offer(row, score, 'prefix');
+      if (score > best.threshold && bonus(row) > OUT) best.offer(row, score, 'prefix');
     }
-    const largest = isState && own.has(unit) ? largestOf(data.records, unit, standing) : -1;
+    const largest = isState && own.has(unit) ? largestOf(data.records, unit, bonus) : -1;
     if (largest < 0) continue;
     const ahead = isInside ? LARGEST_INSIDE : outer !== unit ? LARGEST_IN_STATE : isTown ? IN_STATE : COUNTRY;
     best.offer(largest, ahead + weight[largest]!, 'prefix');

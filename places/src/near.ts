@@ -1,5 +1,5 @@
-// The places nearest to a point. All are measured: a quarter of a million chords cost about a millisecond, and no index
-// has to be kept. The chord through the Earth grows with the distance over its surface, so it orders alike.
+// The places nearest to a point. Measures all: a quarter of a million chords cost about a millisecond, without an index. A chord through the
+// Earth grows with the distance over its surface, so both give the same order.
 
 import type { Records } from './records.ts';
 
@@ -12,7 +12,7 @@ interface NearRow {
   readonly kilometres: number;
 }
 
-/** Rows next to one another: all of them, or those of a country. */
+/** A range of rows: all, or those of a country. */
 interface Span {
   readonly from: number;
   /** The first one behind them. */

@@ -1,10 +1,10 @@
-// A place. A point where a person can be born, with a stable id, its zone, and its names in the languages we speak.
+// A birthplace: its coordinates, time zone, stable id, and names by language; and its label.
 
 import { isAscii } from './fold.ts';
 
 /**
- * A name by language. `en` is the Latin display name and always there; the others only where they are certain, the Vietnamese one only where it
- * differs from `en`. A country has a name in every language.
+ * A name by language. `en` is the Latin display name and is always present; other languages only where the name is certain, Vietnamese only where
+ * it differs from `en`. A country has a name in every language.
  */
 export interface LocalName {
   readonly en: string;
@@ -13,22 +13,22 @@ export interface LocalName {
   readonly vi?: string;
   readonly ko?: string;
   readonly ja?: string;
-  /** Of a division, `en` without the English word of its kind: "Warren" for "Warren County". A language in which it has no name shows this. */
+  /** For a division, `en` without the English word for its kind: "Warren" for "Warren County". Shown in languages in which it has no name. */
   readonly bare?: string;
 }
 
-/** Rule for labels in a language. */
+/** Rule for the labels of a language. */
 interface LabelRule {
-  /** The names of its own, the best first. */
+  /** Names that belong to the language, best first. */
   readonly names: readonly (keyof LocalName)[];
-  /** The names that are as Hanzi beside its own. */
+  /** Names shown as Hanzi beside the name, best first. */
   readonly hanzi: readonly (keyof LocalName)[];
-  /** "中国 陕西省 渭南市 蒲城县" or "Pucheng, Weinan, Shaanxi, China". */
+  /** True for "中国 陕西省 渭南市 蒲城县", false for "Pucheng, Weinan, Shaanxi, China". */
   readonly isOuterFirst: boolean;
 }
 
 // biome-ignore format: a language a row
-const TELLING = {
+const LABEL_RULES = {
   en: { names: ['en'], hanzi: ['zh', 'zh-Hant'], isOuterFirst: false },
   zh: { names: ['zh', 'zh-Hant'], hanzi: ['zh', 'zh-Hant'], isOuterFirst: true },
   'zh-Hant': { names: ['zh-Hant', 'zh'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: true },
@@ -37,12 +37,12 @@ const TELLING = {
   vi: { names: ['vi'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: false },
 } as const satisfies Readonly<Record<string, LabelRule>>;
 
-/** A language in which names and labels are given. */
-export type PlaceLanguage = keyof typeof TELLING;
+/** A language of names and labels. */
+export type PlaceLanguage = keyof typeof LABEL_RULES;
 
-export const PLACE_LANGUAGES = Object.keys(TELLING) as readonly PlaceLanguage[];
+export const PLACE_LANGUAGES = Object.keys(LABEL_RULES) as readonly PlaceLanguage[];
 
-const labelRuleOf = (language: PlaceLanguage): LabelRule => TELLING[language];
+const labelRuleOf = (language: PlaceLanguage): LabelRule => LABEL_RULES[language];
 
 /**
  * Kind of place of a record.
@@ -62,50 +62,50 @@ export interface Place {
   /** The Latin display name, the same as `names.en`. */
   readonly name: string;
   readonly names: LocalName;
-  /** Province, state: only where it is certainly right. */
+  /** Province or state, only where it is certain. */
   readonly admin1?: LocalName;
-  /** Prefecture, county: only where it is certainly right. */
+  /** Prefecture or county, only where it is certain. */
   readonly admin2?: LocalName;
-  /** County of mainland China in which a town is: only where it is certainly right. */
+  /** County around a town of mainland China, only where it is certain. */
   readonly admin3?: LocalName;
   readonly country: LocalName;
   /** ISO 3166-1 alpha-2, upper case. */
   readonly countryCode: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** The IANA zone whose clock certificates there are written by. */
+  /** IANA zone of the clock that certificates there use. */
   readonly timeZone: string;
-  /** All zones in use at the place, `timeZone` first; only when there is more than one (Xinjiang). */
+  /** All zones in use at the place, `timeZone` first; only when there are several (Xinjiang). */
   readonly timeZones?: readonly string[];
   readonly kind: PlaceKind;
-  /** Another place has the same label but for the point. */
+  /** Set if another place has the same label, so that the label needs the coordinates. */
   readonly isTwin?: true;
 }
 
 /**
- * Match of the requested text with a name: the whole of it, its beginning, or ('fuzzy') with typing errors, or only in the part that
- * names its surroundings: 海淀区 for 北京市海淀区中关村; or ('near') the text is a point, and the place is near it.
+ * Match between the query and a name. 'exact': the whole name. 'prefix': the beginning of the name. 'fuzzy': a name with typing errors, or only a
+ * part of the query (海淀区 for 北京市海淀区中关村). 'near': the query is a pair of coordinates, and the place is near it.
  */
 export const MATCH_KINDS = ['exact', 'prefix', 'fuzzy', 'near'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
-/** A place that a search found. */
+/** A result of a search. */
 export interface PlaceMatch {
   readonly place: Place;
   readonly match: MatchKind;
-  /** Distance from the point in the text. */
+  /** Distance from the coordinates in the query. */
   readonly kilometres?: number;
 }
 
-/** A name in a language, or the nearest there is: simplified and traditional stand in for each other, Latin for all. */
+/** Name in a language, else the closest one: simplified and traditional Chinese replace each other, the Latin name replaces all. */
 export function nameIn(name: LocalName, language: PlaceLanguage): string {
   return ownNameIn(name, language) ?? name.bare ?? name.en;
 }
 
-/** True if the language has a name of its own. English has the Latin one. */
+/** True if there is a name in the language itself. English always has one. */
 export const isNamedIn = (name: LocalName, language: PlaceLanguage): boolean => ownNameIn(name, language) !== undefined;
 
-/** The name that the language has of its own; undefined where only the Latin one is known. */
+/** Name in the language itself; undefined where only the Latin name is known. */
 const ownNameIn = (name: LocalName, language: PlaceLanguage): string | undefined =>
   labelRuleOf(language)
     .names.map((each) => name[each])
@@ -139,7 +139,7 @@ export function placeDocument(place: Place, language: PlaceLanguage): PlaceDocum
   };
 }
 
-/** A name in Hanzi, traditional where that is the language; undefined where none is known. */
+/** Name in Hanzi, traditional if the language is; undefined where none is known. */
 export function hanziOf(name: LocalName, language: PlaceLanguage): string | undefined {
   return labelRuleOf(language)
     .hanzi.map((each) => name[each])
@@ -147,9 +147,9 @@ export function hanziOf(name: LocalName, language: PlaceLanguage): string | unde
 }
 
 /**
- * The place with all that tells it apart from its namesakes, in the order of the language:
- * "Pucheng, Weinan, Shaanxi, China", "中国 陕西省 渭南市 蒲城县". A part that only repeats another is left out, and so is, beside a name
- * in another script than Latin, a division that has none; where two places would still be called the same, the point tells them apart.
+ * Label that distinguishes the place from others of its name, in the order of the language: "Pucheng, Weinan, Shaanxi, China",
+ * "中国 陕西省 渭南市 蒲城县". Omits a part that repeats another one, and Latin-only divisions beside a name in another script. If two labels are
+ * still equal, the coordinates are added.
  */
 export function placeLabel(place: Place, language: PlaceLanguage): string {
   const parts = [place.names];
@@ -173,7 +173,7 @@ export function placeLabel(place: Place, language: PlaceLanguage): string {
 
 const CITY = /(?:市| City| Prefecture|(?:특별|광역|특별자치)?시|特別市|広域市|特別自治市)$/u;
 
-/** 北京市 repeats 北京, Taipei City repeats Taipei, Herāt Herat; a unit without a Chinese name repeats by its Latin one. */
+/** True if a division repeats an inner part: 北京市 and 北京, Taipei City and Taipei, Herāt and Herat. Without a Chinese name the Latin names count. */
 function repeats(unit: LocalName, inner: LocalName, language: PlaceLanguage): boolean {
   const [a, b] = [nameIn(unit, language), nameIn(inner, language)];
   const sameCity = CITY.test(a) && a.replace(CITY, '') === b;
@@ -185,34 +185,34 @@ function repeats(unit: LocalName, inner: LocalName, language: PlaceLanguage): bo
   );
 }
 
-/** Vaslui in Vaslui County. */
+/** True for Vaslui in Vaslui County. */
 const isSameInLatin = (unit: LocalName, outer: LocalName): boolean =>
   plain(unit.bare ?? unit.en) === plain(outer.bare ?? outer.en);
 
-// Words of a division that do not tell more than the name of its seat behind them, or before them.
+// Words for the kind of a division before or behind the name of its seat.
 const KIND_BEFORE =
   /^(?:thanh pho|thi xa|huyen|quan|provincia de|provincia di|kota|kabupaten|ciudad de|municipio de|municipality of|comuna|gemeente|bezirk|wahlkreis|bahagian|daerah|amphoe mueang|wp\.) /;
 const KIND_BEHIND = /[- ](?:shi|si|gun|gu|ku|ward)$/;
 
-/** Thành Phố Bến Tre around Bến Tre, Provincia de Huelva around Huelva, Yongin-si around Yongin. */
+/** True if a division is the place with a kind word: Thành Phố Bến Tre and Bến Tre, Provincia de Huelva and Huelva, Yongin-si and Yongin. */
 function isSeatOf(unit: LocalName, place: LocalName): boolean {
   const bare = bareOf(unit);
   return bare !== plain(unit.en) && bare === plain(place.en);
 }
 
-/** Uông Bí of Thành Phố Uông Bí. */
+/** Name of a division without its kind word, lower case: uong bi for Thành Phố Uông Bí. */
 const bareOf = ({ en }: LocalName): string => plain(en).replace(KIND_BEFORE, '').replace(KIND_BEHIND, '');
 
-/** Hitachi-ōmiya as Hitachiomiya. */
+/** Name without marks, hyphens and spaces: hitachiomiya for Hitachi-ōmiya. */
 const joined = (name: string): string => plain(name).replace(/[-'’ ]/g, '');
 
-/** Lower case, without marks. */
+/** Name in lower case without marks. */
 const plain = (name: string): string => {
   const lower = name.toLowerCase();
   return isAscii(lower) ? lower : lower.replace(/[đð]/g, 'd').normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 };
 
-/** 18.62°N 99.45°W */
+/** Coordinates as 18.62°N 99.45°W. */
 function pointText({ latitude, longitude }: Place): string {
   const [north, east] = [latitude < 0 ? 'S' : 'N', longitude < 0 ? 'W' : 'E'];
   return `${Math.abs(latitude).toFixed(2)}°${north} ${Math.abs(longitude).toFixed(2)}°${east}`;

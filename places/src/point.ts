@@ -1,4 +1,4 @@
-// Points on the map in every form that people type: decimal degrees with dots or commas, degrees with minutes and seconds, the form of
+// Coordinates in all usual forms: decimal degrees with dots or commas, degrees with minutes and seconds, the form of
 // astrologers (31n13 121e28), compass letters and words of six languages and Russian, ISO 6709, geo: and links to maps.
 
 import { DECIMAL } from './decimal.ts';
@@ -39,7 +39,7 @@ const TOKEN = new RegExp(
   'uy',
 );
 
-/** The point that a text tells; undefined when it is anything else, or no point of the Earth. */
+/** Coordinates in a text; undefined for other texts and for points outside the Earth. */
 export function pointOf(text: string): Point | undefined {
   if (!/\p{Nd}/u.test(text) || text.length > MAX_LENGTH) return undefined;
   const plain = plainText(text);
@@ -111,7 +111,7 @@ function pointOfLink(link: string): Point | undefined {
   return undefined;
 }
 
-/** +39.9042+116.4074/ and +3954+11624/, where the count of digits tells the minutes. */
+/** +39.9042+116.4074/ and +3954+11624/, where the number of digits marks the minutes. */
 function pointOfIso6709(text: string): Point | undefined {
   const cells =
     /^([-+])((?:\d\d){1,3}(?:\.\d+)?)([-+])(\d(?:\d\d){1,3}(?:\.\d+)?)(?:[-+]\d+(?:\.\d+)?)?(?:crs\w+)?\/?$/u.exec(
@@ -130,7 +130,7 @@ function pointOfIso6709(text: string): Point | undefined {
 interface AnglePart {
   readonly value: number;
   readonly isNegative: boolean;
-  unit: number; // 0 degrees, 1 minutes, 2 seconds; -1 untold
+  unit: number; // 0 degrees, 1 minutes, 2 seconds; -1 unknown
 }
 
 function pointOfTokens(text: string): Point | undefined {
@@ -158,7 +158,7 @@ function pointOfTokens(text: string): Point | undefined {
   }
   const marks = tokens.filter((token): token is Mark => typeof token === 'string');
   const sides = marks.filter((mark) => mark.length === 1);
-  // "lat 40.7 N lon 74 W": the letters tell more than the words.
+  // "lat 40.7 N lon 74 W": the letters take precedence over the words.
   const values =
     sides.length === 2 ? tokens.filter((token) => typeof token === 'object' || token.length === 1) : tokens;
   const groups = grouped(values, sides.length === 2 ? sides : marks);

@@ -1,28 +1,28 @@
-// Readings of a query. As one name; or as a name and what it is in, in either order: "Springfield, Illinois", "London
-// Canada", "陕西 渭南 蒲城", "长春市朝阳区". Each way is a Reading; the search tries them all and lets the best win.
+// Readings of a query: one name, or a name and its surroundings in either order: "Springfield, Illinois", "London Canada", "陕西 渭南 蒲城",
+// "长春市朝阳区". The search tries all readings; the best score wins.
 
 import { isWrittenTogether } from './fold.ts';
 import { kindWordsAt, withoutKindCharacter, withoutKindWords } from './kinds.ts';
 
-/** One way to read a query. All texts are folded. */
+/** A reading of a query. All texts are folded. */
 export interface QueryReading {
   readonly name: string;
-  /** Divisions, or well-known places, around the place that is meant. */
+  /** Divisions or well-known places around the place. */
   readonly around: readonly string[];
-  /** True if the last of them may be unfinished or misspelt ("London, Ont"): only if a comma separates the parts. */
+  /** True if the last part of `around` may be unfinished or misspelt ("London, Ont"): only after a comma. */
   readonly open: boolean;
-  /** Set if the outer part is before a comma: Canada, London. Fewer people write so. */
+  /** Set if the outer part is before the comma ("Canada, London"), which is less frequent. */
   readonly isBackwards?: true;
 }
 
-const LONGEST_QUERY = 80; // code points; the rest is not read
-const MAX_WORDS = 7; // a longer text is read only whole and by its commas
+const LONGEST_QUERY = 80; // code points; the rest is ignored
+const MAX_WORDS = 7; // a longer text is read only as a whole and by its commas
 const MAX_READINGS = 40;
 const WORD_ENDS = /[\s,，、،;；؛/|()（）]+/;
 const PART_ENDS = /[,，、،;；؛/|()（）]+/;
 const LONGEST_HAN_DIVISION = 14; // characters: 黔西南布依族苗族自治州 has eleven
 
-/** Returns true if a folded text is something that places lie in: a division or a well-known place. */
+/** Returns true if a folded text names surroundings: a division or a well-known place. */
 export type IsAround = (folded: string) => boolean;
 
 /** The parts of a text between its commas, as typed. */
@@ -32,7 +32,7 @@ export const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** All ways to read a text, the whole first. A text with no letter or digit has none. */
+/** All readings of a text, the whole text first. A text without a letter or digit has none. */
 export function readings(text: string, fold: (text: string) => string, isAround: IsAround): QueryReading[] {
   const query = [...text].slice(0, LONGEST_QUERY).join('');
   const name = fold(query);
@@ -78,7 +78,7 @@ function bySpaces(words: readonly string[], isAround: IsAround, isParted = false
   return found;
 }
 
-/** 陕西省渭南市蒲城县: divisions from the left, as many as there are, and what remains is the name. */
+/** Readings of 陕西省渭南市蒲城县: divisions from the left, then the name. */
 function byDivisions(chars: readonly string[], isAround: IsAround): QueryReading[] {
   const found: QueryReading[] = [];
   const peel = (from: number, around: readonly string[]): void => {
@@ -95,7 +95,7 @@ function byDivisions(chars: readonly string[], isAround: IsAround): QueryReading
 }
 
 /**
- * A name with the kind of place behind it, and what it is in: "Haidian District, Beijing", "Pudong New Area, Shanghai",
+ * Readings of a name with a kind word and its surroundings: "Haidian District, Beijing", "Pudong New Area, Shanghai",
  * "Taipei City Da'an District".
  */
 export function looserReadings(text: string, fold: (text: string) => string, isAround: IsAround): QueryReading[] {
@@ -119,13 +119,13 @@ export function looserReadings(text: string, fold: (text: string) => string, isA
 }
 
 // biome-ignore format: rows
-/** Words that are written in two ways: they make the same name. */
+/** Words of names with another spelling. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {
   st: 'saint', saint: 'st', sankt: 'st', ste: 'sainte', sainte: 'ste', ft: 'fort', fort: 'ft', mt: 'mount', mount: 'mt', mtn: 'mountain', pt: 'port', co: 'county',
   gen: 'general', tj: 'tanjung', tg: 'târgu', sta: 'santa', sto: 'santo', stgo: 'santiago', pto: 'puerto', pta: 'punta', gral: 'general', cnel: 'coronel', wlkp: 'wielkopolski', maz: 'mazowiecki', śl: 'śląski', cd: 'ciudad', lk: 'lake', lks: 'lakes', gtz: 'gutiérrez', fdez: 'fernández', hdez: 'hernández', glez: 'gonzález', mtz: 'martínez', rdz: 'rodríguez', hts: 'heights', spgs: 'springs', sprs: 'springs', bch: 'beach', pk: 'park', jct: 'junction', cty: 'city', vlg: 'village', nth: 'north', sth: 'south', gt: 'great', gr: 'great', lwr: 'lower', uppr: 'upper',
 };
 // biome-ignore format: rows
-/** Words that are short only with a full stop behind them, in front of a name: E. St. Louis, S. Bernardo, Va. Beach. Each in the ways that it may be read. */
+/** Letters with a full stop before a name, with all their expansions: E. St. Louis, S. Bernardo, Va. Beach. */
 const DOTTED_WORDS: Readonly<Record<string, readonly string[]>> = {
   e: ['east'], w: ['west'], n: ['north', 'new'], s: ['san', 'south', 'são'], va: ['virginia'], p: ['port', 'pematang'], b: ['bad'], v: ['vila'], sl: ['slavonski'], k: ['kota'], gh: ['gheorghe'], č: ['české'], rio: ['río'], l: ['los'], rm: ['râmnicu'],
 };
@@ -139,7 +139,7 @@ const INITIALS: Readonly<Record<string, string>> = {
 };
 
 // biome-ignore format: a row
-/** Cities of Germany by their plates, before a quarter: HD-Rohrbach, M-Pasing. */
+/** Cities of Germany by the letters of their number plates, before a quarter: HD-Rohrbach, M-Pasing. */
 const PLATES: Readonly<Record<string, string>> = {
   A: 'Augsburg', AC: 'Aachen', B: 'Berlin', BI: 'Bielefeld', BN: 'Bonn', BO: 'Bochum', BS: 'Braunschweig', C: 'Chemnitz', D: 'Düsseldorf', DA: 'Darmstadt', DD: 'Dresden', DO: 'Dortmund', DU: 'Duisburg', E: 'Essen', EF: 'Erfurt', F: 'Frankfurt am Main', FR: 'Freiburg', GE: 'Gelsenkirchen', H: 'Hannover', HB: 'Bremen', HD: 'Heidelberg', HH: 'Hamburg', HL: 'Lübeck', HRO: 'Rostock', J: 'Jena', K: 'Köln', KA: 'Karlsruhe', KI: 'Kiel', KO: 'Koblenz', KS: 'Kassel', L: 'Leipzig', LU: 'Ludwigshafen', M: 'München', MA: 'Mannheim', MD: 'Magdeburg', MG: 'Mönchengladbach', MS: 'Münster', MZ: 'Mainz', N: 'Nürnberg', OB: 'Oberhausen', OS: 'Osnabrück', P: 'Potsdam', R: 'Regensburg', S: 'Stuttgart', SB: 'Saarbrücken', TR: 'Trier', UL: 'Ulm', W: 'Wuppertal', WI: 'Wiesbaden', WÜ: 'Würzburg',
 };
@@ -147,12 +147,12 @@ const PLATE = /^([A-ZÜ]{1,3})-(?=\p{Lu}\p{Ll}{2})/u;
 
 const SUR = /(?<=[\s-])s(?:[/.]-?\s*|[\s-])(?=\p{L})/giu;
 const SOUS = /(?<=[\s-])s[/.]?s[/.]?[\s-]+(?=\p{L})/giu;
-/** The cities of France whose arrondissements are counted, and the numbers. */
+/** Cities of France with numbered arrondissements, and the number. */
 const COUNTED =
   /^(Paris|Lyon|Marseille)[\s,(]+(\d{1,2}|[IVX]{1,5})(?:er|ère|e|è|[eè]me|nd|nde|d)?\)?(?:\s*arr(?:ondissement|t|dt)?\.?)?(?=\s*(?:,|$))/iu;
 const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
 
-/** XVI as 16, 16 as it is. */
+/** Number of XVI or of 16. */
 function countOf(number: string): number {
   if (/^\d+$/.test(number)) return Number(number);
   const digits = [...number.toLowerCase()].map((letter) => ROMAN[letter]!);
@@ -160,7 +160,7 @@ function countOf(number: string): number {
 }
 
 // biome-ignore format: a row
-/** Ends of German names, as registers abridge them, by their letters. */
+/** Ends of German names by the letters of their abbreviations in registers. */
 const ENDS: Readonly<Record<string, string>> = {
   ado: 'an der Oder', ads: 'an der Saale', add: 'an der Donau', adr: 'an der Ruhr', adh: 'an der Havel', adl: 'an der Lahn', adw: 'an der Weinstraße', ade: 'an der Elbe', adweinstr: 'an der Weinstraße', adaisch: 'an der Aisch', adilm: 'an der Ilm',
   odt: 'ob der Tauber', ot: 'ob der Tauber', idopf: 'in der Oberpfalz', iopf: 'in der Oberpfalz', opf: 'in der Oberpfalz', idn: 'in der Nordheide', ibr: 'im Breisgau', ib: 'im Breisgau', io: 'in Oldenburg', iw: 'in Westfalen', iwestf: 'in Westfalen', ia: 'im Allgäu', iallg: 'im Allgäu',
@@ -170,7 +170,7 @@ const END = /(?<=\p{L}{3})(?: |\/)((?:[aiov]\.? ?(?:d\.? ?)?\p{Lu}\p{L}{0,7}|Opf
 
 const RIVERS: Readonly<Record<string, string>> = { д: 'Дону', а: 'Амуре', о: 'Оке' };
 
-/** The text as France, Germany, Italy and Russia write it in full: Boulogne s/Mer, Sesto S. Giovanni, HD-Rohrbach, Ростов н/Д; Lyon 7ème as the list has it, Lyon 07. */
+/** Expands abbreviations of France, Germany, Italy and Russia: Boulogne s/Mer, Sesto S. Giovanni, HD-Rohrbach, Ростов н/Д; Lyon 7ème becomes Lyon 07. */
 const inFull = (text: string): string =>
   text
     .replace(END, (end, letters: string) => {
@@ -185,9 +185,9 @@ const inFull = (text: string): string =>
     .replace(SUR, 'sur ')
     .replace(COUNTED, (_, city: string, number: string) => `${city} ${String(countOf(number)).padStart(2, '0')}`);
 
-/** The text with such a word in its other ways: St. Gallen, Ft Worth, Mt Vernon, Cook Co., Boulogne s/Mer, E. St. Louis; nothing where it has none. */
+/** Other spellings of a text with abbreviations: St. Gallen, Ft Worth, Mt Vernon, Cook Co., Boulogne s/Mer, E. St. Louis. Empty for other texts. */
 export function respelt(text: string): string[] {
-  if (/^\p{L}*$/u.test(text)) return []; // Gtz alone is nobody
+  if (/^\p{L}*$/u.test(text)) return []; // an abbreviation alone, such as Gtz, is no name
   const full = inFull(text);
   const other = (part: string): string =>
     part.replace(/\p{L}+/gu, (word, at: number) => {
@@ -204,7 +204,7 @@ export function respelt(text: string): string[] {
   return found.filter((each) => each !== text);
 }
 
-/** A name and a qualifier behind it, parted by spaces or commas, whatever they are: Houston Texs, Paris Blahblahia. Longest name first. */
+/** Splits a text at each space or comma into a name and a qualifier, known or not: Houston Texs, Paris Blahblahia. Longest name first. */
 export function splitsInTwo(text: string, fold: (text: string) => string): { name: string; qualifier: string }[] {
   const words = text
     .split(WORD_ENDS)
@@ -217,7 +217,7 @@ export function splitsInTwo(text: string, fold: (text: string) => string): { nam
     .reverse();
 }
 
-/** Other forms of the whole text that may be meant when it is no name itself: Pucheng County, 武昌市. Folded. */
+/** Folded names for a text that is no name itself: Pucheng for Pucheng County, 武昌 for 武昌市. */
 export function looserNames(text: string, fold: (text: string) => string): string[] {
   const words = text
     .split(/[\s.]+/)

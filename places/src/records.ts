@@ -1,4 +1,4 @@
-// Rows of the artefact as places. Columns of numbers and one column of names become a Place when somebody asks.
+// Rows of the artefact, as columns of numbers and a column of names; a Place is made on request.
 
 import type { Artefact } from './artefact.ts';
 import { COUNTRY_NAMES } from './country-names.generated.ts';
@@ -50,9 +50,9 @@ export interface Records extends IdColumns {
   readonly zones: readonly string[];
   readonly countryCodes: ReadonlyMap<number, string>;
   readonly unitNames: Lines;
-  /** Divisions that a place takes over from its unit, once requested. */
+  /** Cached divisions by unit. */
   readonly divisions: (Divisions | undefined)[];
-  /** Rows of places that have the label of another. */
+  /** Rows of places whose label another place has, too. */
   readonly twins: ReadonlySet<number>;
 }
 
@@ -91,7 +91,7 @@ export function readRecords(artefact: Artefact): Records {
   };
 }
 
-/** The rows of each unit, those of the units inside it too. */
+/** Ranges of rows by unit, including those of inner units. */
 function unitSpans(unit: Uint16Array, unitParent: Uint16Array): Pick<Records, 'unitStart' | 'unitEnd'> {
   const unitStart = new Uint32Array(unitParent.length).fill(unit.length);
   const unitEnd = new Uint32Array(unitParent.length);
@@ -141,7 +141,7 @@ export function rowOfNumber(records: Records, scheme: number, number: number): n
   return -1;
 }
 
-/** All that is known of a row. */
+/** The place of a row. */
 export function placeOf(records: Records, row: number): Place {
   const around = divisionsAround(records, records.unit[row]!);
   const names = inJapaneseToo(nameOf(records.names, row), around.countryCode);
@@ -161,7 +161,7 @@ export function placeOf(records: Records, row: number): Place {
   return space < 0 ? place : { ...place, timeZones: zones.split(' ') };
 }
 
-/** The country of a unit and the divisions from the first level inwards. Made once for each unit and remembered. */
+/** Country of a unit and divisions from the first level inwards, cached by unit. */
 function divisionsAround(records: Records, unit: number): Divisions {
   const known = records.divisions[unit];
   if (known) return known;

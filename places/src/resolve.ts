@@ -2,7 +2,7 @@
 
 import { cityIdOf, type Records, rowOfNumber, SCHEMES } from './records.ts';
 
-/** Ids that are not made of slug and number, and ids given out in the past, with their rows. */
+/** Rows of ids that are not made of slug and number, and of former ids. */
 export type SpecialIds = ReadonlyMap<string, number>;
 
 /** The row of a whole id, or -1. */

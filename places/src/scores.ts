@@ -15,7 +15,7 @@ export const LARGE_BEGINS = 1940; // a name of a very large city begins so; a vi
 export const LARGE_SIMILAR = 1920; // a city of a million is called so but for a letter, and the text is only a rare name of a place
 export const CODE = 1990; // the text is the code of an airport, in capitals
 export const LARGEST_IN_STATE = 1960; // the same of a state: Florida is Miami's and Jacksonville's before it is a town in Uruguay, Victoria a city in Canada
-export const LARGEST_INSIDE = 1460; // what is around is told too: Victoria, Australia
+export const LARGEST_INSIDE = 1460; // the same with surroundings: Victoria, Australia
 export const INITIALS = 1910; // the text is two letters, the initials of a city, and at most the code of a country else
 export const IN_STATE = 1900; // the text names a country or a state, the place is in it; more than that is only what some village was called
 export const IN_COUNTY = 450; // the text names a smaller division
@@ -25,7 +25,7 @@ export const LARGE_ELSEWHERE = 100; // what a town costs in a country where the 
 export const OTHER_CHARACTER = 50; // a wrong character of the same sound, or one of three
 export const SAME_SCRIPT = 20; // what traditional characters add to places where they are written
 
-// When there is no need to look for typing errors: a place of so much weight was found …
+// No lookup of typing errors where a place of this weight was found …
 export const SATISFIES_WHOLE = 129; // … by its whole name: 10,000 people
 export const SATISFIES_BEGUN = BEGINS + 170; // … by a beginning: 190,000 people
 export const SATISFIES_ONE_ERROR = BEGINS + 193 - 2 * ERROR; // … by one error: two would have to lead to more than a million
@@ -33,10 +33,10 @@ export const SATISFIES_ONE_ERROR = BEGINS + 193 - 2 * ERROR; // … by one error
 export const VERY_LARGE = 200; // weight: 1.6 million people
 export const MILLION = 193; // weight: a million people
 export const RARE_NAME_LOSS = 30; // a place loses as much under a name that is neither its own nor a short form of it
-export const TOWN = 139; // weight of a place in which a quarter or a hospital may be that is not known: 20,000 people
-export const LONG_NAME = 6; // letters of a town before words that nobody knows
-export const LONG_ENOUGH = 4; // letters that tell a very large city
+export const TOWN = 139; // minimum weight of a place around an unknown quarter or hospital: 20,000 people
+export const LONG_NAME = 6; // minimum letters of a town before unknown words
+export const LONG_ENOUGH = 4; // minimum letters of a very large city
 
-export const SHORTEST = 4; // letters of a name that may hold an error; one less where its country is told
-export const LONG_BEGINNING = 8; // so many letters that begin a name hold no error
+export const SHORTEST = 4; // minimum letters of a misspelt name; one less within a country
+export const LONG_BEGINNING = 8; // letters of a beginning that is taken as free of errors
 export const MAX_STEPS = 12_000; // of all walks of one search together

@@ -1,6 +1,6 @@
-// The places that a text means. A query has several readings: a name, and what it is in. Phases look them up one after the other:
-// whole names and beginnings, looser names, the largest places of a division, typing errors, and last what the text names around a place
-// that is not found. Among equals the place with more people counts more.
+// Search of places. A query has several readings: a name, and its surroundings. Phases look them up one after the other: whole names and
+// beginnings, names without kind words, the largest places of a division, typing errors, and last the known parts of an unknown text. Among
+// equal matches the place with more people comes first.
 
 import {
   bonusIn,
@@ -65,41 +65,41 @@ import {
   WHOLE,
   WHOLE_INSIDE,
 } from './scores.ts';
-import { withoutSentence } from './sentences.ts';
-import { type BareText, bareTexts, HYPHEN } from './unit-words.ts';
+import { type BareText, withoutSentence } from './sentences.ts';
+import { bareTexts, HYPHEN } from './unit-words.ts';
 
 /** A reading whose surroundings are known. */
 export interface Possible {
   readonly reading: QueryReading;
   readonly around: readonly Surroundings[];
-  readonly standing: RowBonus;
+  readonly bonus: RowBonus;
 }
 
-/** A search with its text, and all that the phases need of it. */
+/** A search with its text and the inputs of its phases. */
 export interface Query extends Search {
   readonly text: string;
-  /** The unit of the country that was requested. */
+  /** Unit of the requested country. */
   readonly country: number | undefined;
-  /** All readings, best first; the first one is the whole text as a name. */
+  /** All readings, best first; the first is the whole text as a name. */
   readonly readings: readonly QueryReading[];
-  /** The readings that are the whole text as a name: as typed, and respelt (St as Saint). */
+  /** Readings of the whole text as a name: as typed, and in other spellings (St as Saint). */
   readonly wholes: ReadonlySet<QueryReading>;
-  /** The readings all of whose surroundings are known; the first one is the whole text. */
+  /** Readings with known surroundings; the first is the whole text. */
   readonly possible: readonly Possible[];
-  /** The same without words that tell only the kind of a place; filled by the phase of looser names. */
+  /** The same without kind words; filled by the phase of looser names. */
   readonly looser: Possible[];
-  /** True if the text has no separator between a name and its surroundings. */
+  /** True if only spaces separate the name and its surroundings. */
   readonly isUnparted: boolean;
-  /** The text without words that tell only the kind of a place. */
+  /** The text without kind words. */
   readonly bare: () => readonly BareText[];
-  /** The texts searched so far, this one and shorter ones, each with its country: none is searched twice. */
+  /** Texts searched so far, with their countries: this one and parts of it. None is searched twice. */
   readonly searched: Set<string>;
   readonly folded: (part: string) => string;
   readonly surroundings: (part: string, isOpen?: boolean) => Surroundings;
   readonly bonusAmong: (around: readonly Surroundings[], nearby?: boolean) => RowBonus;
 }
 
-/** One step of a search. It runs where nothing is said, or where the list of the best is as `when` says. */
+/** A step of a search, with a condition on the results so far. */
 interface Phase {
   readonly search: (query: Query) => void;
   readonly when?: (query: Query) => boolean;
@@ -109,14 +109,14 @@ const isNothingFound = ({ best }: Query): boolean => best.entries.length === 0;
 const isNothingExact = ({ best }: Query): boolean => best.entries[0]?.match !== 'exact';
 const isOnlySimilar = ({ best }: Query): boolean => best.entries.every(({ match }, i) => i > 0 || match === 'fuzzy');
 
-/** Nothing, or only namesakes that are not in what is around. */
+/** True without results, or with results only outside the surroundings. */
 const isNothingInside = ({ best: { entries } }: Query): boolean =>
   entries.length === 0 ||
   (entries[0]!.match === 'fuzzy' &&
     entries[0]!.score >= LOOSER - ERROR - LARGE_ELSEWHERE &&
     entries[0]!.score < LARGEST_INSIDE - ERROR);
 
-/** Nothing, or a name with an error: a namesake by its whole name is better than a name that was cut. */
+/** True without results, or with results by a misspelt name: a complete name elsewhere is better than a shortened name. */
 const isOnlySlip = ({ best: { entries } }: Query): boolean =>
   entries[0] === undefined || (entries[0].match !== 'exact' && entries[0].score < LOOSER - ERROR - LARGE_ELSEWHERE);
 
@@ -125,7 +125,7 @@ const WHOLE_NAMES: readonly Phase[] = [
   { search: japaneseSpelling },
   { search: airportCode },
 ];
-/** The phases that find exact answers, behind the whole names. */
+/** Phases of exact matches behind the whole names. */
 const EXACT: readonly Phase[] = [
   { search: looserNamesAndCodes, when: isNothingExact },
   { search: withoutUnitWords, when: isNothingExact },
@@ -150,12 +150,12 @@ const PHASES: readonly Phase[] = [
   { search: wellKnownName, when: isNothingFound },
 ];
 
-/** The best places for a text, best first, within a country's unit if one is given. */
+/** The best places for a text, best first, optionally within the unit of a country. */
 export function searchPlaces(data: SearchData, text: string, limit: number, country: number | undefined): Best {
   return runSearch(data, text, limit, country).best;
 }
 
-/** The same, with all that the search has learnt of the text. */
+/** Runs a search and returns its state. */
 export function runSearch(
   data: SearchData,
   typed: string,
@@ -180,7 +180,7 @@ export function runSearch(
 const FLAG = /\p{RI}{2}/u;
 const FIRST_FLAG_LETTER = 0x1f1e6;
 
-/** The text with commas where a line, a hyphen between spaces or an underscore parts it, and the code of a country for its flag. */
+/** Replaces line breaks and hyphens between spaces by commas, underscores by spaces, a flag by the code of its country. */
 function withCommas(text: string): string {
   const parted = text
     .split('\n')
@@ -198,11 +198,11 @@ function withCommas(text: string): string {
 
 const searchedAs = (text: string, country: number | undefined): string => `${country} ${text}`;
 
-/** The codes of the countries that alone have the kind of place that the text tells. */
+/** Codes of the only countries with the kind of place in the text. */
 const countriesOf = ({ bare, readings: [whole] }: Query): readonly string[] | undefined =>
   bare().find(({ countries }) => countries)?.countries ?? countriesOfKind(whole!.name);
 
-/** The search in the one of these countries where it finds most. */
+/** Search in one of these countries, the one with the best score. */
 function runInside({ data, text, best, searched }: Query, codes: readonly string[], phases: readonly Phase[]): Query {
   const found = codes.map((code) => runSearch(data, text, best.size, data.countries[code]!, phases, searched));
   const score = ({ best }: Query): number => best.entries[0]?.score ?? 0;
@@ -227,8 +227,8 @@ function queryOf(
   const isHan = hasHan(text);
   const isTraditional = isHan && [...text].some((char) => hanVariants.has(char));
   const bonusAmong = (around: readonly Surroundings[], nearby = true): RowBonus => {
-    const standing = bonusIn(records, [...within, ...around], nearby);
-    return isTraditional && standing !== inNoPlace ? favouringScript(data, standing) : standing;
+    const bonus = bonusIn(records, [...within, ...around], nearby);
+    return isTraditional && bonus !== inNoPlace ? favouringScript(data, bonus) : bonus;
   };
   const typed = readings(text, folded, isAround);
   const respelled = typed.length === 0 ? [] : respelt(text).map((other) => readings(other, folded, isAround));
@@ -239,7 +239,7 @@ function queryOf(
     const around = reading.around.map((part, i) => surroundings(part, reading.open && i === reading.around.length - 1));
     if (!around.every(isSomewhere)) continue;
     const nearby = !isExplicitlyInside(reading.name, reading.around.at(-1) ?? '');
-    possible.push({ reading, around, standing: bonusAmong(around, nearby) });
+    possible.push({ reading, around, bonus: bonusAmong(around, nearby) });
   }
   return {
     data,
@@ -265,42 +265,41 @@ function queryOf(
   };
 }
 
-const ELSEWHERE_LOSS = 40; // what a place of Japan loses that is not known to lie in the county of the text
+const ELSEWHERE_LOSS = 40; // loss of a place of Japan that is not known to be in the county of the text
 
-/** Of a county of Japan only some places are known to lie in it: any other of the country may, too. */
+/** Adds all of Japan to a county of Japan, since the county of most places is unknown. */
 function orElsewhereInJapan(found: Surroundings, part: string, { countries }: SearchData): Surroundings {
   if (found.units.size > 0 || !isCountyOfJapan(part)) return found;
   return { ...found, units: new Map([[countries.JP!, ELSEWHERE_LOSS]]) };
 }
 
-/** The whole text as it is looked up. */
+/** The whole text, folded. */
 const nameOf = (query: Query): string => query.readings[0]!.name;
 
-/** Bonus of places for the whole text as a name: anywhere, or in the country requested. */
-const anywhere = (query: Query): RowBonus => query.possible[0]!.standing;
+/** Bonus for the whole text as a name: anywhere, or in the requested country. */
+const anywhere = (query: Query): RowBonus => query.possible[0]!.bonus;
 
-const inJapan = ({ data, bonusAmong: standingAmong }: Query): RowBonus =>
-  standingAmong([insideUnit(data.countries.JP!)]);
+const inJapan = ({ data, bonusAmong }: Query): RowBonus => bonusAmong([insideUnit(data.countries.JP!)]);
 
 const isAround = ({ surroundings }: Query, part: string): boolean => isSomewhere(surroundings(part));
 
 function wholeNamesAndBeginnings(query: Query): void {
   const { possible, wholes } = query;
-  for (const { reading, around, standing } of possible) {
+  for (const { reading, around, bonus } of possible) {
     const inside = reading.isBackwards ? WHOLE_INSIDE - BACKWARDS : WHOLE_INSIDE;
     const step = reading === query.readings[0] ? WHOLE : wholes.has(reading) ? RESPELT : inside;
     const isNamed = reading.isBackwards && !around.every(isUnit); // Cabramatta, Sydney is not Sydney by Cabramatta
     const exact = isNamed
-      ? lookUpWhole(query, reading.name, LOOSER - ERROR, standing, 'fuzzy')
-      : lookUpWhole(query, reading.name, step, standing);
+      ? lookUpWhole(query, reading.name, LOOSER - ERROR, bonus, 'fuzzy')
+      : lookUpWhole(query, reading.name, step, bonus);
     const fewest = hasHan(reading.name) ? 1 : isAscii(reading.name) ? 3 : 2; // the SA of Adelaide SA begins 20,000 names
     if (wholes.has(reading) || reading.open || reading.name.length >= fewest) {
-      lookUpBegun(query, reading.name, exact, standing, wholes.has(reading));
+      lookUpBegun(query, reading.name, exact, bonus, wholes.has(reading));
     }
   }
 }
 
-/** A text in kana, as the names of Japan are written in Latin letters. */
+/** Looks up a text in kana by its Latin letters. */
 function japaneseSpelling(query: Query): void {
   const latin = latinOfKana(nameOf(query));
   if (latin !== undefined) lookUpWhole(query, latin, WHOLE, inJapan(query));
@@ -310,44 +309,44 @@ function airportCode(query: Query): void {
   if (/^\s*[A-Z]{3}\s*$/.test(query.text)) lookUpCode(query, nameOf(query), CODE, anywhere(query));
 }
 
-/** Names without the words that tell only the kind of a place, and codes in small letters. */
+/** Looks up names without kind words, and codes in lower case. */
 function looserNamesAndCodes(query: Query): void {
-  const { text, folded, possible, looser, surroundings, bonusAmong: standingAmong } = query;
+  const { text, folded, possible, looser, surroundings, bonusAmong } = query;
   const name = nameOf(query);
-  const standing = anywhere(query);
+  const bonus = anywhere(query);
   const spelt = latinOfKana(name);
-  if (spelt !== undefined) lookUpWhole(query, spelt, LOOSER, standing);
+  if (spelt !== undefined) lookUpWhole(query, spelt, LOOSER, bonus);
   for (const looserName of looserNames(text, folded)) {
-    lookUpWhole(query, looserName, LOOSER, standing, hasHan(name) ? matchWithoutKind(name) : 'exact');
+    lookUpWhole(query, looserName, LOOSER, bonus, hasHan(name) ? matchWithoutKind(name) : 'exact');
     const latin = latinOfKana(looserName);
     if (latin !== undefined) lookUpWhole(query, latin, LOOSER - 1, inJapan(query));
   }
-  for (const { reading, standing } of possible.slice(1)) {
+  for (const { reading, bonus } of possible.slice(1)) {
     const bare = withoutKindCharacter(reading.name);
-    if (bare !== undefined) lookUpWhole(query, bare, LOOSER, standing, matchWithoutKind(reading.name));
+    if (bare !== undefined) lookUpWhole(query, bare, LOOSER, bonus, matchWithoutKind(reading.name));
   }
   for (const reading of looserReadings(text, folded, (part) => isAround(query, part))) {
     const around = reading.around.map((part) => surroundings(part));
-    looser.push({ reading, around, standing: standingAmong(around) });
+    looser.push({ reading, around, bonus: bonusAmong(around) });
   }
-  for (const { reading, standing } of looser) lookUpWhole(query, reading.name, LOOSER, standing);
+  for (const { reading, bonus } of looser) lookUpWhole(query, reading.name, LOOSER, bonus);
   const hepburn = hepburnOf(name);
   if (hepburn !== undefined) lookUpWhole(query, hepburn, LOOSER, inJapan(query), 'fuzzy');
   if (/^[a-z]{3,6}$/.test(name)) {
-    lookUpCode(query, name, BEGINS, standing);
-    lookUpCode(query, INITIALS_MARK + name, BEGINS, standing);
+    lookUpCode(query, name, BEGINS, bonus);
+    lookUpCode(query, INITIALS_MARK + name, BEGINS, bonus);
   }
 }
 
-/** 日高町 is a town, and no answer to it is the city of 日高: the kind tells two places of one country apart. */
+/** Without its kind, a name of one country is a weaker match: 日高町 and 日高市 are two places. */
 const matchWithoutKind = (name: string): MatchKind => (countriesOfKind(name) ? 'fuzzy' : 'exact');
 
-/** г. Казань as Казань: words that say only what kind of place a name is. */
+/** Looks up Казань for г. Казань. */
 function withoutUnitWords(query: Query): void {
   for (const bare of query.bare()) if (bare.isSure) offerExact(query, bare, 0, 'exact');
 }
 
-/** Hamburg-Barmbek, HD-Rohrbach: the quarter is nearer to its city than a namesake somewhere around. */
+/** Looks up Hamburg-Barmbek and HD-Rohrbach as quarters near their city. */
 function quarterOfCity({ data, text, best, country, searched }: Query): void {
   for (const written of [text, ...respelt(text)]) {
     const [city, ...quarters] = written.split(HYPHEN);
@@ -363,7 +362,7 @@ function quarterOfCity({ data, text, best, country, searched }: Query): void {
   }
 }
 
-/** Казань for родился в Казани: a sentence puts the name in another case, which is an error or two off. */
+/** Looks up Казань for родился в Казани: a sentence has the name in another case. */
 function placeInSentence(query: Query): void {
   const { data, text, best, country, searched } = query;
   const told = withoutSentence(text);
@@ -375,7 +374,7 @@ function placeInSentence(query: Query): void {
   for (const { row, score } of entries) best.offer(row, score - ERROR, 'fuzzy');
 }
 
-/** Houston for Texas Medical Center, Houston. */
+/** Looks up Houston for Texas Medical Center, Houston. */
 function townOfInstitution(query: Query): void {
   const { data, best, bonusAmong, surroundings } = query;
   for (const { text, isLoose } of townsOfInstitution(query.text)) {
@@ -391,7 +390,7 @@ function townOfInstitution(query: Query): void {
   }
 }
 
-/** The code of the country that a text names: Ireland is no village of that name elsewhere. */
+/** Code of the country with this name: Ireland is not a village of that name elsewhere. */
 function countryNamed({ data, surroundings, folded }: Query, text: string): readonly string[] | undefined {
   const { own } = surroundings(folded(text));
   const code = Object.keys(data.countries).find((each) => own.has(data.countries[each]!));
@@ -401,7 +400,7 @@ function countryNamed({ data, surroundings, folded }: Query, text: string): read
 /** True if the first place was found by a whole name. */
 const isKnownBy = ({ entries: [first] }: Best): boolean => first !== undefined && first.score > LOOSER - ERROR;
 
-/** Москва for Vjcrdf, Hà Nội for Haf Nooij: a whole name in the countries of that keyboard. */
+/** Looks up Москва for Vjcrdf, Hà Nội for Haf Nooij, in the countries of the keyboard. */
 function otherKeyboard(query: Query): void {
   const { data, best, folded } = query;
   for (const { text, countries } of textsOfOtherKeyboards(query.text)) {
@@ -410,8 +409,8 @@ function otherKeyboard(query: Query): void {
     for (const { name, qualifier } of [whole, ...splitsInTwo(text, folded)]) {
       const around = qualifier === '' ? [] : [query.surroundings(qualifier)];
       if (!around.every(isSomewhere)) continue;
-      const standing = query.bonusAmong([inside, ...around], false);
-      const town: RowBonus = (row) => (data.records.weight[row]! >= TOWN ? standing(row) : OUT);
+      const bonus = query.bonusAmong([inside, ...around], false);
+      const town: RowBonus = (row) => (data.records.weight[row]! >= TOWN ? bonus(row) : OUT);
       if (lookUpWhole(query, name, LOOSER - ERROR, town, 'fuzzy') && isKnownBy(best)) return;
     }
   }
@@ -420,7 +419,7 @@ function otherKeyboard(query: Query): void {
 const TOWN_IN_HAN = /[市区區县縣町村镇鎮乡鄉街庄](?=.)/gu;
 const MAX_TOWNS_IN_HAN = 4;
 
-/** 軽井沢町 of 軽井沢町大字追分: the innermost town of an address that ends with something nobody knows. */
+/** Looks up 軽井沢町 for 軽井沢町大字追分: the innermost town of an address with an unknown end. */
 function townInHanAddress({ data, text, isHan, best, country, searched }: Query): void {
   if (!isHan || /\s/u.test(text.trim())) return;
   const ends = [...text.matchAll(TOWN_IN_HAN)].map(({ index }) => index + 1).filter((end) => end > 2);
@@ -431,8 +430,8 @@ function townInHanAddress({ data, text, isHan, best, country, searched }: Query)
 }
 
 /**
- * Dublin for Rotunda, Dublin, Berlin for Charité, Berlin-Mitte: a quarter, a street or a hospital that nobody knows, and the town behind it. A
- * city of a million comes before the namesakes of the quarter in other countries.
+ * Looks up Dublin for Rotunda, Dublin: the town behind an unknown quarter, street or hospital. A city of a million comes before places in other
+ * countries that have the name of the quarter.
  */
 function townAround(query: Query): void {
   const { data, best, country, searched } = query;
@@ -455,23 +454,23 @@ function townAround(query: Query): void {
   }
 }
 
-/** True if a place was found by a name of its own, not by one that it had or that is another's, too. */
+/** True if the match is a current name of the place, not a former or shared one. */
 const isOwnName = (score: number, weight: number): boolean =>
   [WHOLE, RESPELT, WHOLE_INSIDE, LOOSER].some(
     (step) => score <= step + weight && score > step + weight - RARE_NAME_LOSS,
   );
 
-/** Ulm an der Donau as Ulm: what is left off was not looked at, and the answer is marked as not sure. */
+/** Looks up Ulm for Ulm an der Donau, as a weaker match since the removed part was not compared. */
 function withoutTail(query: Query): void {
   for (const bare of query.bare()) if (!bare.isSure) offerExact(query, bare, ERROR, 'fuzzy');
 }
 
 const QUARTER_KM = 25; // from the middle of a city
-const MAX_BEGINNING = 8; // characters of a known name before others
+const MAX_BEGINNING = 8; // characters of a known name before unknown ones
 const MAX_DIVISIONS = 4; // of one name, whose largest places are offered
-const MAX_SEARCHES = 16; // of one text and the shorter ones in it; none of 16,000 queries takes more than 7
+const MAX_SEARCHES = 16; // of a text and its parts; none of 16,000 queries takes more than 7
 
-/** The exact answers of a shorter text, as a match of this kind. */
+/** Offers the exact matches of a part of the text. */
 function offerExact(
   { data, best, country, searched }: Pick<Query, 'data' | 'best' | 'country' | 'searched'>,
   { text, countries }: { readonly text: string; readonly countries?: readonly string[] | undefined },
@@ -490,27 +489,27 @@ function offerExact(
   }
 }
 
-/** The largest places of the divisions that the text names. */
+/** Offers the largest places of the divisions in the text. */
 function largestInDivisions(query: Query): void {
   const { possible, surroundings, data } = query;
   if (!isCountyOfJapan(nameOf(query))) largestInside(query, surroundings(nameOf(query)), anywhere(query));
-  for (const { reading, around, standing } of possible) {
+  for (const { reading, around, bonus } of possible) {
     if (around.length === 0 || !around.every(isUnit)) continue;
-    largestInside(query, unitsWithin(surroundings(reading.name), around, data.records), standing, true);
+    largestInside(query, unitsWithin(surroundings(reading.name), around, data.records), bonus, true);
   }
 }
 
-/** Two letters as the initials of a Chinese name. */
+/** Looks up two letters as the initials of a Chinese name. */
 function initials(query: Query): void {
   const name = nameOf(query);
   if (/^[a-z]{2}$/.test(name)) lookUpCode(query, INITIALS_MARK + name, INITIALS, anywhere(query));
 }
 
-/** Names with a typing error or two, or a wrong character. */
+/** Looks up names with one or two typing errors, or a wrong character. */
 function similarNames(query: Query): void {
-  const { best, possible, wholes, isUnparted, bonusAmong: standingAmong } = query;
+  const { best, possible, wholes, isUnparted, bonusAmong } = query;
   const own = { left: MAX_STEPS / 3 }; // the whole text may have spent all others
-  for (const { reading, around, standing } of possible) {
+  for (const { reading, around, bonus } of possible) {
     if (isSatisfied(query, SATISFIES_BEGUN)) return;
     const [first] = best.entries;
     const isBegun = first?.match === 'prefix' && query.data.records.weight[first.row]! >= SATISFIES_WHOLE;
@@ -522,13 +521,13 @@ function similarNames(query: Query): void {
         (isUnparted && around.every(isUnit) && (isPlainlyQualified(reading) || best.entries.length === 0));
     if (!isLikely) continue;
     const isAddress = around.length > 0 && hasHan(reading.name);
-    const place = isAddress ? standingAmong(around, false) : standing;
+    const place = isAddress ? bonusAmong(around, false) : bonus;
     if (isUnparted && around.length > 0) lookUpSimilar({ ...query, steps: own }, reading.name, place, SHORTEST - 1);
     else lookUpSimilar(query, reading.name, place);
   }
 }
 
-/** A city of a million before the place that the text is only a rare name of: Hanoi for Hanio, as Chania is called somewhere. */
+/** Offers a city of a million before a place with only a rare name like the text: Hanoi for Hanio, which is a name of Chania. */
 function largeCityMeant(query: Query): void {
   const [first] = query.best.entries;
   const name = nameOf(query);
@@ -537,7 +536,7 @@ function largeCityMeant(query: Query): void {
   if (lost >= RARE_NAME_LOSS) lookUpLargeSimilar({ ...query, steps: { left: MAX_STEPS / 3 } }, name, anywhere(query));
 }
 
-/** A name, and a division that is written with an error: Houston Texs. */
+/** Looks up a name in a misspelt division: Houston Texs. */
 function insideSimilarDivision(query: Query): void {
   for (const { name, qualifier } of query.isUnparted ? splitsInTwo(query.text, query.folded) : []) {
     if (!/^[a-z]{4,}$/.test(qualifier) || isAround(query, qualifier)) continue;
@@ -547,16 +546,16 @@ function insideSimilarDivision(query: Query): void {
 }
 
 /**
- * Fossano, Xyzzy and Milano (MI): the qualifier tells nothing about the name before it, which is still an answer, marked as not sure. Of a
- * division that is known the places of its country come first, however small.
+ * Looks up the name before an unknown qualifier, as a weaker match: Fossano, Xyzzy and Milano (MI). If the division is known, places in its
+ * country come first.
  */
 function besideUnknownQualifier(query: Query): void {
   const { records } = query.data;
   if (isBegunInside(query)) return;
-  const standing = anywhere(query);
-  const town: RowBonus = (row) => (records.weight[row]! >= SATISFIES_WHOLE ? standing(row) : OUT);
+  const bonus = anywhere(query);
+  const town: RowBonus = (row) => (records.weight[row]! >= SATISFIES_WHOLE ? bonus(row) : OUT);
   for (const [name, other] of query.isHan ? partsBySpace(query) : []) {
-    if (!isAround(query, other)) lookUpWhole(query, name, LOOSER - ERROR, standing, 'fuzzy');
+    if (!isAround(query, other)) lookUpWhole(query, name, LOOSER - ERROR, bonus, 'fuzzy');
   }
   const isSpaced = query.isUnparted && query.best.entries.length === 0; // Биробиджан ЕАО
   for (const { name, around, open } of query.readings) {
@@ -564,9 +563,9 @@ function besideUnknownQualifier(query: Query): void {
     const known = around.map((part) => query.surroundings(part)).filter(isSomewhere);
     if (known.length > 0 && around.length > 1) {
       const inside = query.bonusAmong(known, false); // Glasgow, Lanark, Scotland: no place is in both, and the outer one counts
-      const standing = inside === inNoPlace ? query.bonusAmong(known.slice(-1), false) : inside;
-      lookUpWhole(query, name, LOOSER - ERROR, standing, 'fuzzy');
-    } else if (known.length === 0) lookUpWhole(query, name, LOOSER - ERROR, standing, 'fuzzy');
+      const bonus = inside === inNoPlace ? query.bonusAmong(known.slice(-1), false) : inside;
+      lookUpWhole(query, name, LOOSER - ERROR, bonus, 'fuzzy');
+    } else if (known.length === 0) lookUpWhole(query, name, LOOSER - ERROR, bonus, 'fuzzy');
     else {
       const inCountry = query.bonusAmong([countriesAround(known[0]!, records)], false);
       lookUpWhole(query, name, LOOSER - ERROR, inCountry, 'fuzzy');
@@ -575,7 +574,7 @@ function besideUnknownQualifier(query: Query): void {
   }
 }
 
-/** newdelhiindia: a name and its country or state without a space between. */
+/** Looks up a name and its country or state without a space between them: newdelhiindia. */
 function writtenTogether(query: Query): void {
   const name = nameOf(query);
   if (!/^[a-z]{8,24}$/.test(name)) return;
@@ -586,16 +585,16 @@ function writtenTogether(query: Query): void {
   }
 }
 
-/** True if a town in the division of the text begins so: Talavera, Toledo is Talavera de la Reina, and no Talavera elsewhere. */
+/** True if the name begins that of a town in the division: Talavera, Toledo is Talavera de la Reina, not a Talavera elsewhere. */
 function isBegunInside({ data, best, possible }: Query): boolean {
   const [first] = best.entries;
   if (first?.match !== 'prefix' || data.records.weight[first.row]! < TOWN) return false;
   return possible.some(
-    ({ reading: { name, open }, standing }) => open && name.length >= LONG_NAME && standing(first.row) > OUT,
+    ({ reading: { name, open }, bonus }) => open && name.length >= LONG_NAME && bonus(first.row) > OUT,
   );
 }
 
-/** 奄美大島 名瀬市: either part of a text of two, with the other. */
+/** Both orders of a text of two parts: 奄美大島 名瀬市. */
 function partsBySpace({ text, folded }: Query): (readonly [name: string, other: string])[] {
   const [first = '', last = '', ...more] = text.trim().split(/\s+/).map(folded);
   return first === '' || last === '' || more.length > 0 ? [] : [[last, first], [first, last]]; // biome-ignore format: a row
@@ -616,8 +615,8 @@ function countryUnit(unitParent: Records['unitParent'], unit: number): number {
 }
 
 /**
- * Of an address whose last part nobody knows (北京市海淀区, a quarter, a hospital) the places that its known parts name, each inside the
- * others: of the readings that know most.
+ * Looks up the known parts of an address with an unknown last part (北京市海淀区, a quarter, a hospital), each inside the others, in the readings
+ * with most known parts.
  */
 function resolveParts(query: Query): void {
   const { possible, looser, best } = query;
@@ -626,23 +625,23 @@ function resolveParts(query: Query): void {
   for (const { reading, around } of [...possible, ...looser].sort((a, b) => known(b) - known(a))) {
     for (const [i, part] of reading.around.entries()) {
       const outer = around.filter((_, other) => other !== i);
-      const standing = bonusOfPart(query, part, outer);
+      const bonus = bonusOfPart(query, part, outer);
       for (const row of outer.length === 0 ? largestOfDivisions(query, part) : [])
         best.offer(row, BEGINS - ERROR + query.data.records.weight[row]!, 'fuzzy');
-      lookUpWhole(query, part, BEGINS, standing, 'fuzzy');
+      lookUpWhole(query, part, BEGINS, bonus, 'fuzzy');
       const bare = withoutKindCharacter(part);
-      if (bare !== undefined) lookUpWhole(query, bare, BEGINS - ERROR, standing, 'fuzzy');
+      if (bare !== undefined) lookUpWhole(query, bare, BEGINS - ERROR, bonus, 'fuzzy');
     }
     if (best.entries.length > 0) return;
   }
 }
 
-/** Bonus of places that a known part may name, inside the outer ones. */
+/** Bonus for a known part inside the outer ones. */
 function bonusOfPart(query: Query, part: string, outer: readonly Surroundings[]): RowBonus {
-  const { data, surroundings, bonusAmong: standingAmong, isHan } = query;
+  const { data, surroundings, bonusAmong, isHan } = query;
   const { records } = data;
   const own = surroundings(part);
-  if (outer.length > 0 || own.units.size === 0) return standingAmong(outer, false);
+  if (outer.length > 0 || own.units.size === 0) return bonusAmong(outer, false);
   const states = [...own.units.keys()].filter((unit) => isState(unit, records));
   if (states.length > 0 && isHan) {
     const largest = largestOfUnits(
@@ -652,13 +651,13 @@ function bonusOfPart(query: Query, part: string, outer: readonly Surroundings[])
     const [heaviest] = [...own.rows, ...largest].sort((a, b) => records.weight[b]! - records.weight[a]!);
     return (row) => (row === heaviest ? 0 : OUT); // 太原 is rather the city than the province of Vietnam, 河南 the province
   }
-  if (states.length > 0) return own.rows.length > 0 ? standingAmong([own], false) : () => OUT; // Usa in Japan is not in the USA
-  if (own.own.size === 0) return standingAmong([], false);
+  if (states.length > 0) return own.rows.length > 0 ? bonusAmong([own], false) : () => OUT; // Usa in Japan is not in the USA
+  if (own.own.size === 0) return bonusAmong([], false);
   const units = new Map([...own.own].map((unit) => [unit, 0]));
-  return standingAmong([countriesAround({ ...own, units }, records)], false); // Samar is not Samara
+  return bonusAmong([countriesAround({ ...own, units }, records)], false); // Samar is not Samara
 }
 
-/** The largest places of the divisions below a state that a part names: Catbalogan in Samar. */
+/** Largest places of the divisions below a state with this name: Catbalogan in Samar. */
 function largestOfDivisions(query: Query, part: string): number[] {
   const { units, own } = query.surroundings(part);
   if ([...units.keys()].some((unit) => isState(unit, query.data.records))) return [];
@@ -668,14 +667,14 @@ function largestOfDivisions(query: Query, part: string): number[] {
 const largestOfUnits = (query: Query, units: readonly number[]): number[] =>
   units.map((unit) => largestOf(query.data.records, unit, query.bonusAmong([]))).filter((row) => row >= 0);
 
-/** True if a unit is next to its country. */
+/** True for a first-level division and a country. */
 const isState = (unit: number, { unitParent }: Records): boolean => unitParent[unitParent[unit]!] === unitParent[unit];
 
-/** Paris, but no village that is called Atlantis. */
+/** Looks up a well-known place at the beginning of an unknown text: Paris, but no village called Atlantis. */
 function wellKnownName(query: Query): void {
   const { possible, data, best, text, folded } = query;
-  const standing = anywhere(query);
-  const known: RowBonus = (row) => (data.records.weight[row]! >= TOWN ? standing(row) : OUT);
+  const bonus = anywhere(query);
+  const known: RowBonus = (row) => (data.records.weight[row]! >= TOWN ? bonus(row) : OUT);
   const whole = query.isHan ? [...nameOf(query)] : []; // 觀塘 of 觀塘翠屏邨
   for (let end = Math.min(whole.length - 1, MAX_BEGINNING); end > 1 && best.entries.length === 0; end--)
     lookUpWhole(query, whole.slice(0, end).join(''), BEGINS, known, 'fuzzy');
@@ -683,20 +682,19 @@ function wellKnownName(query: Query): void {
   const texts = [text, ...respelt(text)].map((each) => each.replace(HYPHEN, ' '));
   for (const { name } of texts.flatMap((each) => splitsInTwo(each, folded))) {
     const least = name.length >= LONG_NAME && isAscii(name) ? TOWN : WELL_KNOWN; // Koblenz in Koblenz-Metternich
-    const wellKnown: RowBonus = (row) => (data.records.weight[row]! >= least ? standing(row) : OUT);
+    const wellKnown: RowBonus = (row) => (data.records.weight[row]! >= least ? bonus(row) : OUT);
     if (name.length >= LONG_ENOUGH || hasHan(name)) lookUpWhole(query, name, BEGINS, wellKnown, 'fuzzy');
     if (best.entries.length > 0) return;
   }
 }
 
-/** True if the surroundings are no code of two letters, which may be a small word of the name: la, de. */
+/** True if the surroundings are not a two-letter code, which may be a word of the name: la, de. */
 const isPlainlyQualified = ({ around }: QueryReading): boolean => around.every((part) => part.length > 2);
 
-/** True for a division or a country, not only a place nearby. */
+/** True for a division or a country, false for a place nearby. */
 const isUnit = ({ units }: Surroundings): boolean => units.size > 0;
 
-/** The divisions that lie in all of these: Victoria in Australia, but not South Korea in Osan. */
-/** Of these surroundings the units that are inside all of those around. */
+/** Keeps the units inside all outer surroundings: Victoria in Australia, but not South Korea in Osan. */
 export function unitsWithin(
   inner: Surroundings,
   around: readonly Surroundings[],
@@ -710,11 +708,11 @@ export function unitsWithin(
   return { ...inner, units };
 }
 
-/** True if the place of a row is in one of these units. */
+/** True if a row is in one of these units. */
 const isIn = (units: readonly number[], row: number, records: Records): boolean =>
   units.some((unit) => isInUnit(records, unit, row));
 
-/** 大安區, written so, is rather the one in Taipei than the one in Sichuan. */
-function favouringScript({ records, traditional }: SearchData, standing: RowBonus): RowBonus {
-  return (row) => standing(row) + (isIn(traditional, row, records) ? SAME_SCRIPT : 0);
+/** Adds a bonus where traditional characters are used: 大安區 is in Taipei, 大安区 in Sichuan. */
+function favouringScript({ records, traditional }: SearchData, bonus: RowBonus): RowBonus {
+  return (row) => bonus(row) + (isIn(traditional, row, records) ? SAME_SCRIPT : 0);
 }

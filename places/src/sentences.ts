@@ -1,17 +1,20 @@
-// Sentences around the name of a birthplace, as people answer and assistants pass on: 我在上海出生, né à Paris, born in New York City.
+// Sentences around the name of a birthplace, as people answer and assistants forward them: 我在上海出生, né à Paris, born in New York City.
 
 import { withoutDates } from './dates.ts';
 
-/** The text that a sentence tells, and whether it is the place itself, not only one near it. */
-export interface ToldText {
+/** A query without the words around its name. */
+export interface BareText {
   readonly text: string;
+  /** True if the removed words are only a sentence or the kind of the place. False for words such as "near", and for a river, a region or a division that was not compared. */
   readonly isSure: boolean;
+  /** ISO codes of the only countries with this kind of place; absent where many countries have it. */
+  readonly countries?: readonly string[];
 }
 
 // biome-ignore format: a sentence a row
 /**
- * Each has the place in its first group. A word that is not part of the place ends with its space: "from Atlanta" is no "from at Lanta". Words are
- * parted by one space, so that no expression repeats one and each reads a text once.
+ * Patterns with the place in the first group. A word outside the group ends with its space, so that "from Atlanta" is not read as "from at Lanta".
+ * Words are separated by one space, so that no pattern needs to repeat it and each runs in linear time.
  */
 const SENTENCES: readonly RegExp[] = [
   // Japanese
@@ -75,13 +78,13 @@ const NEARBY_IN_HAN =
   /^(.+?)(?:附近|近郊|郊区|郊區|郊外|周边|周邊|一带|一帶|旁边|の近く|の近郊|周辺)(?:的?(?:农村|農村|乡下|鄉下|小镇|村子))?$/u;
 
 // biome-ignore format: by language
-/** Words in the name of a field of a form: Place of birth, Geburtsort, 出生地. */
+/** Words in the label of a form field: Place of birth, Geburtsort, 出生地. */
 const FIELD =
   /birth|born|city|town|place|state|country|county|province|district|geb|ort$|stadt|land|kreis|naissance|commune|ville|pays|département|né\(?e|nacimiento|ciudad|localidad|provincia|país|estado|municipio|nascimento|naturalidade|cidade|nascita|nato|comune|luogo|рожден|город|место|страна|область|народжен|місто|країна|urodzen|miejsc|miasto|kraj|doğum|doğduğu|şehir|ülke|lahir|kota|kelahiran|plaats|föde|församling|kommun|fødested|syntymä|narození|születés|naşteri|nașteri|rođenja|ميلاد|ولادة|مدينة|تولد|לידה|เกิด|जन्म|sinh|quê|出生|生まれ|出身|籍贯|籍貫|本籍|户籍|戶籍|城市|출생|태어난|고향|본적/iu;
 const LONGEST_FIELD = 40;
 const COLONS = /[:：]|(?<=[地身籍])・/u;
 
-/** Tulsa, OK of City: Tulsa State: OK. */
+/** Values of form fields, joined by commas: Tulsa, OK for City: Tulsa State: OK. */
 function withoutFields(text: string): string {
   const parts = text.split(COLONS);
   const values = parts.map((part, i) => {
@@ -98,26 +101,26 @@ function withoutFields(text: string): string {
 }
 
 // biome-ignore format: by language
-/** Words of somebody who is not certain. */
+/** Expressions of uncertainty. */
 const PERHAPS =
   /^(?:(?:i think|i guess|i believe|probably|maybe|perhaps|possibly|either way|something like|je crois|je pense|sûrement|peut-être|probablement|sans doute|(?:ich )?glaube(?: ich)?|ich denke|ich glaube|vermutlich|wahrscheinlich|vielleicht|wohl|creo que|me parece que|probablemente|quizás?|tal vez|credo|penso|forse|mi pare|probabilmente|acho que|talvez|provavelmente|chyba|może|prawdopodobnie|кажется|вроде(?: бы)?|наверное|наверно|возможно|по-моему|мабуть|здається|chắc là|chắc|hình như|có lẽ|mungkin|kayaknya|sepertinya|galiba|sanırım|أظن|أعتقد|ربما|fikonkan|فکر کنم|شاید|asi|možná|talán|cred că|poate|misschien|waarschijnlijk|kanske|nog|kanskje|måske|ehkä|luultavasti),? (?:que |in |en |à |в |ở )?|(?:应该|應該|好像|可能|大概|也许|也許|估计|估計|似乎)(?:是|在)?|(?:たぶん|多分|おそらく|恐らく)|아마(?:도)? ?)(.+)$/iu;
 const PERHAPS_BEHIND =
   /^(.+?)(?:,? ?\(?(?:i think|i guess|i believe|probably|maybe|perhaps|je crois|je pense|peut-être|glaube ich|denke ich|creo|me parece|credo|penso|forse|eu acho|acho eu|chyba|наверное|кажется|вроде|sanırım|galiba|mungkin)\)?|(?<=\p{Script=Han})(?:吧|嗎|吗)|(?:だ|か)?と思(?:う|います)|かな|かも(?:しれない)?|인 것 같아요|인 것 같다|같아요|일걸요)$/iu;
 // biome-ignore format: by language
-/** The beginning of what follows a birthplace: where the person grew up or lives. */
+/** Beginning of a later residence behind the birthplace: where the person grew up or lives. */
 const LATER =
   /^(?:(?:and|but|und|aber|et|mais|y|pero|e|mas|ma|и|но|а|nhưng|i|ale) )?(?:(?:i |je |ich |я )?(?:now |currently )?(?:lives?|living|grew up|raised|moved|residing|based) |now |aufgewachsen|lebe |wohne |jetzt in |wohnhaft|j['’]?habite|habite|vis à|grandi|résid|vivo |vive |viviendo|vivendo|crecí|cresci|moro |abito|cresciut|живу|жив[её]т|вырос|сейчас|теперь|живе|виріс|sống|đang ở|lớn lên|mieszkam|wychowan|现居|現居|现在|現在|现住|現住|目前|\p{Script=Han}{2,6}(?:长大|長大|育ち|在住)|\p{Script=Hangul}{2,8}(?:에서)? ?(?:자랐|자람|거주|살))/iu;
 const BREAKS = /[\s,，;、(（]+/gu;
 
-/** The text up to where the person lived later. */
+/** Removes a later residence. */
 function withoutLater(text: string): string {
   for (const { index, 0: mark } of text.matchAll(BREAKS))
     if (index > 0 && LATER.test(text.slice(index + mark.length))) return text.slice(0, index);
   return text;
 }
 
-/** The text without dates, without the names of the fields of a form, without doubt, and without where the person lived later. */
-function plainOf(text: string): ToldText | undefined {
+/** Removes dates, labels of form fields, expressions of uncertainty and later residences; undefined if there are none. */
+function plainOf(text: string): BareText | undefined {
   const undated = withoutDates(text);
   const later = withoutLater(COLONS.test(undated) ? withoutFields(undated) : undated);
   const perhaps = PERHAPS.exec(later)?.[1] ?? PERHAPS_BEHIND.exec(later)?.[1];
@@ -125,8 +128,8 @@ function plainOf(text: string): ToldText | undefined {
   return certain === '' || certain === text ? undefined : { text: certain, isSure: perhaps === undefined };
 }
 
-/** Birthplace in a sentence such as "born in Paris"; undefined if the text is no such sentence. Its words are separated by one space. */
-export function withoutSentence(text: string): ToldText | undefined {
+/** Birthplace in a sentence such as "born in Paris"; undefined for other texts. Words of `text` are separated by one space. */
+export function withoutSentence(text: string): BareText | undefined {
   const whole = text.replace(/(?<![.。!！])[.。!！]+$/u, '').trim();
   const bare = plainOf(whole);
   if (bare === undefined) return sentenceOf(whole);
@@ -134,8 +137,8 @@ export function withoutSentence(text: string): ToldText | undefined {
   return told === undefined ? bare : { text: told.text, isSure: told.isSure && bare.isSure };
 }
 
-/** The place that a sentence tells, without anything around it. */
-function sentenceOf(plain: string): ToldText | undefined {
+/** Birthplace in a sentence without dates and the like. */
+function sentenceOf(plain: string): BareText | undefined {
   const nearby = (NEARBY.exec(plain) ?? NEARBY_IN_HAN.exec(plain))?.[1];
   if (nearby !== undefined) return { text: nearby, isSure: false };
   for (const sentence of SENTENCES) {

@@ -1,5 +1,5 @@
-// The one place that a text surely means. A search ranks; here its first place is taken only where nothing speaks for another one: a namesake,
-// a much larger place that is called nearly so, a state of that name elsewhere.
+// The only likely place of a text: the first result of a search, unless there is another candidate: a place of the same name, a much larger
+// place of nearly the same name, a state of that name elsewhere.
 
 import { kilometresBetween, OUT, type Surroundings } from './around.ts';
 import { hasHan } from './fold.ts';
@@ -13,18 +13,18 @@ import { type Possible, type Query, runSearch, searchPlaces, unitsWithin } from 
 import { encoded } from './utf8.ts';
 
 const MAX_RIVALS = 50; // places
-const MAX_NAMESAKES = 200; // places of one name; whatever is behind them is not sure
-const LARGER_KIN = 1.5 * TENFOLD; // a place in the list with thirty times the people: Milan for Millan, Singapore for Singa
-const JAPAN_LOSS = 3 * TENFOLD; // 南陽市, written so, is as well a small city of Japan
+const MAX_NAMESAKES = 200; // places of one name; further ones are not sure
+const LARGER_KIN = 1.5 * TENFOLD; // a result with thirty times the people: Milan for Millan, Singapore for Singa
+const JAPAN_LOSS = 3 * TENFOLD; // in these characters 南陽市 may be a small city of Japan
 const NEARBY_KM = 30; // four minutes of the Sun are 80 km and more: so near it makes no difference
 const WIDE = 2e5; // 1e-5 degrees of longitude, which are eight minutes of the Sun
 const MOST_FAR = 0.02; // of the people of a region
 // biome-ignore format: a list of words
-/** Words that name no birthplace, though some village is called so. */
+/** Words that are no birthplace, though a village has the name. */
 const COMMON_WORD = /^(?:hospital|clinic|station|street|road|base|name|airport|march|april|may|june|july|august|home|house|school|church|farm|village|town|city|county|state|country|unknown|none|null|test|nowhere|here|mother|father|born|birth|date|time|male|female|maison|h[oô]pital|ville|rue|casa|calle|pueblo|ciudad|haus|stadt|dorf|krankenhaus|viện|bệnh viện|nhà|làng|xã|矿区|医院|病院|家|村|镇|병원|집|больница|дом|город|село)$/iu;
-const OTHER_SCRIPT_LOSS = 16; // what a rival may have lost under a name in another script
+const OTHER_SCRIPT_LOSS = 16; // maximum loss of a candidate by a name in another script
 
-/** The row that a text surely means, or -1. */
+/** Row of the only likely place of a text, or -1. */
 export function sureRow(data: SearchData, text: string): number {
   const query = runSearch(data, text, MAX_RIVALS, undefined);
   const [first, ...others] = query.best.entries;
@@ -58,12 +58,12 @@ export function sureRow(data: SearchData, text: string): number {
   return hasOther || !isNamedFirst(query, row) ? -1 : row;
 }
 
-/** The weight of a row under the name of a reading; -1 where it is not called so, or lies elsewhere. */
-function weightUnder({ placeKeys }: SearchData, { reading, standing }: Possible, row: number): number {
+/** Weight of a row under the name of a reading; -1 if it has not the name, or is outside the surroundings. */
+function weightUnder({ placeKeys }: SearchData, { reading, bonus }: Possible, row: number): number {
   const bytes = encoded(reading.name);
   const key = wholeKey(placeKeys, bytes, keysWithPrefix(placeKeys, bytes));
   let found = -1;
-  if (key < 0 || standing(row) === OUT) return found;
+  if (key < 0 || bonus(row) === OUT) return found;
   visitRows(placeKeys, key, (other, weight) => {
     if (other === row) found = weight;
     return other !== row;
@@ -71,11 +71,11 @@ function weightUnder({ placeKeys }: SearchData, { reading, standing }: Possible,
   return found;
 }
 
-/** True if the name is a few Latin letters, and not a name by which the place is shown: the list has codes of all kinds. */
+/** True for up to three Latin letters that are no display name: the sources list codes of all kinds. */
 const isAbbreviation = (query: Query, { reading }: Possible, row: number): boolean =>
   /^[a-z]{1,3}$/.test(reading.name) && !isShownAs(query, row, reading.name);
 
-/** True if the name is also that of a country or state in which the place is not, or is not the largest: Ontario, Jamaica, Quebec. */
+/** True if a country or state has the name and the place is outside it, or not its largest: Ontario, Jamaica, Quebec. */
 function isStateElsewhere(query: Query, { reading, around }: Possible, row: number): boolean {
   const { data, surroundings } = query;
   const { unit: unitOf, unitParent, unitStart, unitEnd, weight } = data.records;
@@ -97,7 +97,7 @@ function isStateElsewhere(query: Query, { reading, around }: Possible, row: numb
   }
 }
 
-/** True if a larger place of Japan is spelt so by the system of the state: Kouhu is Kōfu, and a township of Taiwan. */
+/** True if the name is the Kunrei spelling of a larger place of Japan: Kouhu is Kōfu, and a township of Taiwan. */
 function isReadAsLarger({ data, readings }: Query, row: number): boolean {
   const { placeKeys, records, countries } = data;
   const japan = countries.JP!;
@@ -117,7 +117,7 @@ function isReadAsLarger({ data, readings }: Query, row: number): boolean {
 /** Initials at the end of a text: E.S., N. Z. */
 const INITIALS = /(?<=[\s,(])(\p{Lu})\. ?(\p{Lu})\.\)?$/u;
 
-/** True if the text ends in initials that are the code of the country, but not its initials: E.S. is El Salvador, ES Spain. */
+/** True if the text ends in dotted initials that are the code of the country, but not its initials: E.S. is El Salvador, ES is Spain. */
 function isInitialsOfAnother({ data, text }: Query, row: number): boolean {
   const [, first, second] = INITIALS.exec(text.trim()) ?? [];
   if (first === undefined) return false;
@@ -130,7 +130,7 @@ function isInitialsOfAnother({ data, text }: Query, row: number): boolean {
 const SYLLABLES = /^\p{L}{1,3} \p{L}{1,3}$/u;
 const OF_SYLLABLES = ['CN', 'TW', 'HK', 'MO', 'VN', 'KR', 'KP', 'JP', 'TH', 'LA', 'MM', 'KH', 'MY', 'ID', 'SG'];
 
-/** True if the text is two short words that make another name only together: Ba Lê is Paris in Vietnamese, and no Bâle. */
+/** True if two short words match only without their space: Ba Lê is Paris in Vietnamese, not Bâle. */
 function isOtherwiseParted({ data, text, folded }: Query, row: number): boolean {
   const { records, countries } = data;
   if (!SYLLABLES.test(text) || OF_SYLLABLES.some((code) => isInUnit(records, countries[code]!, row))) return false;
@@ -144,29 +144,29 @@ function isOtherwiseParted({ data, text, folded }: Query, row: number): boolean 
     .some((shown) => words(shown) === words(text));
 }
 
-/** True if the text is in characters of Taiwan or Japan, and the place in Japan. */
+/** True if the text has traditional characters and the place is in Japan. */
 function isInJapan({ data, maxAdded }: Query, row: number): boolean {
   return maxAdded > 0 && isInUnit(data.records, data.countries.JP!, row);
 }
 
-/** True if a place is shown by this name in some language. */
+/** True if this is a display name of the place in any language. */
 function isShownAs({ data, folded }: Query, row: number, name: string): boolean {
   return line(data.records.names, row)
     .split('\t')
     .some((shown) => folded(shown) === name);
 }
 
-/** True if the other place is so near that it makes no difference: a county around its seat, New Delhi and Delhi, Monaco and Nice. */
+/** True if the places are close enough for the same chart: a county and its seat, New Delhi and Delhi, Monaco and Nice. */
 const isBeside = (records: Records, other: number, row: number): boolean =>
   records.zone[other] === records.zone[row] && kilometresBetween(records, row, other) <= NEARBY_KM;
 
-/** True if the text is two or three letters that are no name of a place, only a code. */
+/** True for up to three letters that are only a code. */
 const isCodeOnly = (query: Query, readings: readonly Possible[]): boolean =>
   readings.length === 0 && /^[a-z]{1,3}$/.test(query.readings[0]!.name);
 
 /**
- * True if the name is that of a region of which the place is only the largest one, and whose people live far from its meridian or in another
- * zone: Bavaria, Xinjiang, Siberia.
+ * True if the name is a region, the place is only the largest one in it, and many of its people live far from that meridian or in another zone:
+ * Bavaria, Xinjiang, Siberia.
  */
 function isWideRegion(query: Query, { reading, around }: Possible, row: number): boolean {
   const { data, surroundings } = query;
@@ -187,13 +187,13 @@ function isWideRegion(query: Query, { reading, around }: Possible, row: number):
   return false;
 }
 
-/** True if the name of a place with ten times the people differs by one letter: Hanoi for Hanio, Paris for Pars. */
-function hasLargerKin(data: SearchData, { reading, standing }: Possible, row: number): boolean {
+/** True if a place with ten times the people has a name that differs by one letter: Hanoi for Hanio, Paris for Pars. */
+function hasLargerKin(data: SearchData, { reading, bonus }: Possible, row: number): boolean {
   if (reading.name.length < LONG_ENOUGH || hasHan(reading.name)) return false;
-  return weightOfSimilar(data, reading.name, standing, { left: MAX_STEPS }) - data.records.weight[row]! >= TENFOLD;
+  return weightOfSimilar(data, reading.name, bonus, { left: MAX_STEPS }) - data.records.weight[row]! >= TENFOLD;
 }
 
-/** True if the part before the comma is a name of the place: Sunderland, County Durham is not Durham. Chinese puts the larger part first. */
+/** True if the part before the comma is a name of the place: Sunderland, County Durham is not Durham. In Chinese the larger part comes first. */
 function isNamedFirst({ data, text, folded }: Query, row: number): boolean {
   const [name, ...around] = text.split(',');
   if (around.length === 0 || hasHan(text)) return true;

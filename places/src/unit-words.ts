@@ -1,18 +1,9 @@
-// Queries with words around a name that say only what it is, or where: г. Казань, จังหวัดภูเก็ต, Kab. Sidoarjo, Ulm an der Donau, born in Rome.
+// Kind words, divisions and postal codes around a name: г. Казань, จังหวัดภูเก็ต, Kab. Sidoarjo, Ulm an der Donau, 69003 Lyon.
 
-import { withoutSentence } from './sentences.ts';
-
-/** A text that is left of a query. */
-export interface BareText {
-  readonly text: string;
-  /** True if the words left off tell only the kind of the place; else they are a river, a region or a division, which was not compared. */
-  readonly isSure: boolean;
-  /** The codes of the countries that alone have such a kind of place; absent where many have it. */
-  readonly countries?: readonly string[];
-}
+import { type BareText, withoutSentence } from './sentences.ts';
 
 // biome-ignore format: a list of words, by language
-/** Words before a name, with a full stop or a space behind them; a single letter has a full stop. Each list with the countries that alone have the kind. */
+/** Words before a name, followed by a full stop or a space; a single letter needs the full stop. Each list begins with the only countries that have the kind. */
 const IN_FRONT: readonly (readonly [countries: string, words: readonly string[]])[] = [
   ['', ['г', 'гор', 'город', 'городской округ', 'пос', 'посёлок', 'поселок', 'п', 'ст', 'станица', 'пгт', 'рп', 'р\\.п', 'с', 'село', 'д', 'дер', 'деревня', 'ст-ца', 'аул', 'хутор', 'м', 'місто', 'смт', 'селище', 'горад', 'қала']],
   ['ID', ['Kab', 'Kabupaten', 'Kotamadya', 'Kec', 'Kecamatan', 'Kel', 'Kelurahan', 'Desa']],
@@ -31,19 +22,19 @@ const IN_FRONT: readonly (readonly [countries: string, words: readonly string[]]
   ['', ['Co', 'County', 'state of', 'canton of', 'province of', 'metropolitan city of', 'greater', 'central', 'downtown', 'town of', 'village of', 'city of', 'county of', 'borough of', 'district of', 'municipality of', 'مدينة', 'محافظة', 'ولاية', 'قرية', 'שהר', 'عاصمة', 'شهر', 'שכונת', 'עיר', 'העיר', 'Δήμος', 'πόλη', 'zila', 'dist', 'distt', 'teh', 'tehsil']],
 ];
 // biome-ignore format: a list of words, by language
-/** Words behind a name, with a space before them. */
+/** Words behind a name. */
 const BEHIND = [
   'қаласы', 'шаары', 'ili', 'ilçesi', 'ilcesi', 'şehri', 'szám', 'város', 'megye', 'ज़िला', 'जिला', 'ज़िले', 'शहर', 'জেলা', 'மாவட்டம்', 'జిల్లా', 'العاصمة', 'شهرستان', 'шәһәр', 'зила',
   'kaupunki', 'kunta', 'fylke', 'län', 'regionen', 'főváros', 'voivodeship', 'raion', 'rayon', 'governorate', 'shahri', 'shahar', 'viloyati', 'belediyesi', 'merkez', 'metropolitan area', 'metro area', 'urban area', 'metropolitan region', 'city center', 'city centre', 'division', 'taluk', 'taluka', 'tehsil', 'upazila', 'regency', 'agglomération', 'centro', 'área metropolitana',
   'хот', 'аймаг', 'сум', 'air base', 'air force base', 'afb', 'naval station', 'dist', 'distt', 'dt', 'district', 'town', 'village', 'municipality', 'commune', 'stad', 'kommun', 'kommune', 'gemeente', 'község', 'mlk', 'maalaiskunta', 'capital', 'kerület', 'Lutherstadt',
   'refugee camp', 'camp', 'town cent(?:re|er)', 'new town', 'estate', 'twp', 'township', 'boro', 'borough', 'parish', 'reservation', 'cantt', 'sadar', 'lga', 'församling', 'domkyrkoförsamling', 'domkyrko', 'socken', 'sogn', 'sokn', 'tuomiokirkkoseurakunta', 'seurakunta', '(?:sect?|sectorul)\\.? \\d',
 ];
-/** Parts of an address that are a division with its kind: Пермская область, Киргизская ССР. */
+/** A division with its kind word: Пермская область, Киргизская ССР. */
 const DIVISION =
   /^(?:.+\s(?:область|обл\.?|край|район|р-н|губерния|губ\.?|уезд|АССР|ССР|АО|автономный округ|республика|облысы|область\.?|вобласць|району?|округ|wojewód?ztwo|megye|kraj|župa)|(?:[УБ]|РСФ|Аз|Арм|Груз|Каз|Кирг|Латв|Лит|Молд|Мол|Тадж|Туркм|Узб|Эст)?ССР|РСФСР|СССР|USSR|UdSSR|URSS|ZSRR|.+\sSSR|(?:республика|область|край|район|обл\.|р-н|woj\.?|województwo|จ\.|จังหวัด|prov\.?|provinsi|propinsi|kabupaten|kab\.?|dist\.?|ژستان|استان).+)$/iu;
 const THAI =
   /(?<=^|[\s,])(?:ประเทศ|จังหวัด|อำเภอเมือง|อำเภอ|กิ่งอำเภอ|เทศบาลนคร|เทศบาลเมือง|เทศบาลตำบล|เมือง|ตำบล|แขวง|เขต|บ้าน|จ\.|อ\.|ต\.)\s*(?=[ก-๙])/gu;
-/** Beginnings of the name of a river, a lake or a region behind the name of a town. */
+/** A town followed by a river, a lake or a region. */
 const TAIL =
   /^(\p{L}[\p{L}'’.-]{2,}(?: \p{Lu}[\p{L}'’-]+)?)(?:\s(?:am|an der|an dem|auf|bei|im|in|ob der|unter|vor der|zu|nad|pod|na|на|над|под|при|у|sur|sous|lès|en|del|della|sul|sull|upon|on|by|near|aan den|aan de|op|del la|do|da)\s.+|\s?\/\s?\p{L}{1,2}\.?|\s(?:a|i|b|o|v|u)\.\s?(?:d\.\s?)?\p{L}+\.?)$/u;
 
@@ -58,32 +49,32 @@ const front = new RegExp(
   'giu',
 );
 const behind = new RegExp(` (?:${BEHIND.join('|')})\\.?(?= ?(?:$|[,;)]))`, 'giu');
-/** Codes of the post, and numbers of departments: 69003 Lyon, D-10117 Berlin, London SW1A 1AA, 〒100-0001, Bobigny 93, Mumbai - 400 001. */
+/** Postal codes and numbers of departments: 69003 Lyon, D-10117 Berlin, London SW1A 1AA, 〒100-0001, Bobigny 93, Mumbai - 400 001. */
 const POSTAL_CODE =
   /(?<![\p{L}\d])(?:〒 ?)?(?:(?:[A-Z]{1,2}-)?\d{2,6}(?:[- ]\d{3,4})?(?: ?[A-Z]{2}(?= \p{Lu}\p{Ll}))?|[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])/gu;
-/** A street of Singapore or Hong Kong behind its town: Tampines Street 21. */
+/** A street of Singapore or Hong Kong that is named by its town: Tampines Street 21. */
 const STREET_OF_TOWN =
   /(?<=\p{L}{4}) (?:Street|St|Avenue|Ave|Road|Rd|Lorong|Drive|Crescent|Central)\.? \d{1,3}(?=$|,)/u;
-/** A part of a town behind its name: Bukit Batok West. */
+/** A direction behind the name of a town: Bukit Batok West. */
 const SIDE = / (?:East|West|North|South|Central|Ost|Nord|Süd|Mitte)(?=$|,)/u;
 /** The genitive of a Swedish town before its kind: Stockholms stad. */
 const OF_SWEDEN = /(?<=\p{L}{4})s (?=(?:stad|län|kommun|domkyrko)\p{L}*(?:$|,))/giu;
 /** Streets, houses and flats in a Russian or Ukrainian address. */
 const STREET =
   /^(?:(?:ул|вул|улица|вулиця|пр-?т|просп|проспект|пер|переулок|д|дом|буд|кв|корп|стр)[. ]+\S|\d{1,4}\p{L}?$|[\p{L}-]+ (?:ул|улица|вулиця|проспект|шоссе|переулок|бульвар|площадь|набережная)\.?$)/iu;
-/** Words before the name of a country that was a colony or is a republic: British Gambia, Republic of Korea. */
+/** Words of a form of state before the name of a country: British Gambia, Republic of Korea. */
 const OF_STATE =
   /(?<=[,(] ?)(?:(?:British|French|Dutch|German|Portuguese|Spanish|Belgian|Italian|Danish) |(?:Crown Colony|Colony|Protectorate|Territory|Kingdom|Republic|Commonwealth) of )(?=\p{Lu})/gu;
-/** A place in the genitive before what lies in it: Antalya'nın Alanya ilçesi. */
+/** A division in the genitive before a district: Antalya'nın Alanya ilçesi. */
 const OF_TURKEY = /^([^'’]+)['’]n?[ıiuü]n ([^'’]+?)(?: (?:ilçesi|ilcesi|köyü|beldesi|mahallesi))?$/iu;
 // biome-ignore format: from the east to the west
-/** The old provinces of Japan, by their names and as their second characters have them with 州, before a town: 信州松本, 越後国長岡. */
+/** Old provinces of Japan before a town, by their names or with 州: 越後国長岡, 信州松本. */
 const OF_OLD_JAPAN =
   /^(?:陸奥|出羽|磐城|岩代|陸前|陸中|羽前|羽後|常陸|下総|上総|安房|上野|下野|武蔵|相模|伊豆|駿河|遠江|三河|尾張|甲斐|信濃|飛騨|美濃|近江|越後|佐渡|越中|能登|加賀|越前|若狭|山城|大和|河内|和泉|摂津|伊賀|伊勢|志摩|紀伊|丹波|丹後|但馬|播磨|因幡|伯耆|出雲|石見|隠岐|美作|備前|備中|備後|安芸|周防|長門|淡路|阿波|讃岐|伊予|土佐|筑前|筑後|豊前|豊後|肥前|肥後|日向|大隅|薩摩|壱岐|対馬|渡島|後志|石狩|天塩|十勝|[奥羽野上武相駿遠三尾甲信飛濃江越加若紀丹但播因伯雲石隠作備芸防長淡阿讃予土筑豊肥日隅薩壱対常総房勢志和泉摂]州)(?:国|の国|[ 　])?(.{2,8}?)(?:城下|藩|領)?$/u;
 /** A town of Taiwan in the states and counties of 1920 to 1945: 臺北州羅東郡羅東街. */
 const OF_TAIWAN =
   /^(?:[臺台]湾|[臺台]灣)?(?:[臺台][北中南]|新竹|高雄)州(?:[^郡市]{1,4}[郡市])?([^郡市]{2,4}?)[街庄]?$/u;
-/** A district of Russia, called by an adjective of its seat: Лунинский район. */
+/** A district of Russia that is named by its seat: Лунинский район. */
 const RAYON = /^(\p{L}{3,})ск(?:ий|ого|ом) (?:район|р-н|раион)/iu;
 const SEATS_OF_RAYONS = ['о', '', 'а', 'ск', 'ово', 'ы'];
 /** Full stops instead of spaces: madrid.spain. */
@@ -92,7 +83,7 @@ const DOTS = /(?<=\p{L}{3})\.(?=\p{L}{3})/u;
 export const HYPHEN = /(?<=\p{L}) ?[-‐–] ?(?=\p{L})/gu;
 
 /**
- * The query without such words, in the order in which it should be looked up. Nothing where it has none.
+ * The query without these words, in the order of lookup. Empty if it has none.
  *
  * @example bareTexts('г. Казань, Татарская АССР') // [{ text: 'Казань, Татарская АССР', isSure: true }, { text: 'Казань', isSure: false }]
  */
