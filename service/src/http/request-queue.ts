@@ -1,7 +1,8 @@
 // The queue of requests that were read. They go on in batches: each step runs for a whole batch in a row, which takes less processor time
-// (docs/decisions/service.md), and a batch is as large as what ends in about 5 ms. Between two batches the loop accepts the connections that wait, which it does
-// one a round, so that nobody waits outside behind the work of others. The first request of a client goes before the second of another: who sends many at once
-// waits for himself. By then the loop also knows which clients have given up: their requests are dropped, and neither made nor counted nor limited.
+// (docs/decisions/service.md), and a batch is as large as what ends in about 5 ms by the time that requests of its kinds took before. Between two batches the
+// loop accepts the connections that wait, which it does one a round, so that nobody waits outside behind the work of others. Who has asked for least since the
+// queue was last empty goes first: a chart of a visitor before a drawing, and before the second call of anybody. By then the loop also knows which clients have
+// given up: their requests are dropped, and neither made nor counted nor limited.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress, type TrustedProxies } from '../limits/client.ts';
@@ -17,48 +18,55 @@ declare module 'fastify' {
   }
 }
 
-/** Of the first batch after a pause, when nothing is known of the requests. */
-const FIRST_IN_A_BATCH = 4;
+const BATCH_MS = 5;
 /** A larger batch gains nothing, and keeps all its answers in memory until the last one is ready. */
 const MAX_IN_A_BATCH = 32;
-/** The next batch is smaller after a longer one, and up to twice as large after a shorter one. */
-const BATCH_MS = 5;
 /** Maximum pause between two batches while connections arrive. */
 const MAX_PAUSE_MS = 50;
+/** Requests by the time for which their clients have asked, in units of a batch; those above wait in the last lane. */
+const LANES = 64;
+/** What clients have asked for is forgotten when the queue is empty, and after this time at the latest. */
+const FORGET_MS = 10_000;
+
+/** Expected time of a request whose kind was never seen. */
+const FIRST_COST_MS = 1.25;
+const LEAST_COST_MS = 0.05;
+/** Weight of a batch in the expected time of its kinds. */
+const WEIGHT = 0.25;
 
 interface Waiting {
-  readonly client: string;
+  readonly kind: string;
   readonly go: () => void;
 }
 
 export class RequestQueue {
-  /** Requests by the number of requests of the same client that waited when they came. */
-  readonly #lanes: Waiting[][] = [];
-  /** Number of requests that wait, by client. */
-  readonly #ofClient = new Map<string, number>();
-  #length = 0;
+  readonly #lanes: readonly Waiting[][] = Array.from({ length: LANES }, () => []);
+  /** Expected times of the requests of a client, ended or not. */
+  readonly #askedMs = new Map<string, number>();
+  #askedSinceMs = 0;
+  /** Expected time of a request, by kind. */
+  readonly #costs = new Map<string, number>();
   #isRunning = false;
   #hasAccepted = false;
-  #size = FIRST_IN_A_BATCH;
 
   /** Tells of a connection that was accepted in this round of the event loop. */
   accepted(): void {
     this.#hasAccepted = true;
   }
 
-  /** The turn of a request. */
-  turn(client: string): Promise<void> {
-    const ahead = this.#ofClient.get(client) ?? 0;
-    this.#ofClient.set(client, ahead + 1);
-    this.#length++;
+  /**
+   * The turn of a request.
+   * @param kind requests of one kind take about the same time
+   */
+  turn(client: string, kind: string): Promise<void> {
+    const askedMs = (this.#askedMs.get(client) ?? 0) + this.#cost(kind);
+    this.#askedMs.set(client, askedMs);
     if (!this.#isRunning) {
       this.#isRunning = true;
       setImmediate(() => this.#pass(performance.now() + MAX_PAUSE_MS));
     }
-    this.#lanes[ahead] ??= [];
-    const lane = this.#lanes[ahead];
     return new Promise((go) => {
-      lane.push({ client, go });
+      this.#lanes[Math.min(LANES - 1, Math.floor(askedMs / BATCH_MS))]!.push({ kind, go });
     });
   }
 
@@ -70,27 +78,45 @@ export class RequestQueue {
   }
 
   #runBatch(): void {
-    const count = Math.min(this.#length, this.#size);
     const startMs = performance.now();
-    for (let n = 0; n < count; n++) this.#next().go();
+    const kinds: string[] = [];
+    let expectedMs = 0;
+    for (let lane = this.#lane(); lane !== undefined; lane = this.#lane()) {
+      const { kind, go } = lane[0]!;
+      const costMs = this.#cost(kind);
+      if (kinds.length === MAX_IN_A_BATCH || (kinds.length > 0 && expectedMs + costMs > BATCH_MS)) break;
+      lane.shift();
+      kinds.push(kind);
+      expectedMs += costMs;
+      go();
+    }
     // Runs when the batch has gone as far as it can without the network.
     setImmediate(() => {
       const nowMs = performance.now();
-      const fitting = Math.floor((count * BATCH_MS) / (nowMs - startMs));
-      this.#size = Math.max(1, Math.min(fitting, this.#size * 2, MAX_IN_A_BATCH));
-      if (this.#length > 0) return this.#pass(nowMs + MAX_PAUSE_MS);
-      this.#isRunning = false;
-      this.#size = Math.min(this.#size, FIRST_IN_A_BATCH);
+      this.#learn(kinds, (nowMs - startMs) / expectedMs);
+      const isEmpty = this.#lane() === undefined;
+      if (isEmpty || nowMs > this.#askedSinceMs + FORGET_MS) {
+        this.#askedMs.clear();
+        this.#askedSinceMs = nowMs;
+      }
+      if (isEmpty) this.#isRunning = false;
+      else this.#pass(nowMs + MAX_PAUSE_MS);
     });
   }
 
-  #next(): Waiting {
-    const next = this.#lanes.find((lane) => lane.length > 0)!.shift()!;
-    const left = this.#ofClient.get(next.client)! - 1;
-    if (left === 0) this.#ofClient.delete(next.client);
-    else this.#ofClient.set(next.client, left);
-    this.#length--;
-    return next;
+  #cost(kind: string): number {
+    return this.#costs.get(kind) ?? FIRST_COST_MS;
+  }
+
+  /** The first lane with a request. */
+  #lane(): Waiting[] | undefined {
+    return this.#lanes.find(({ length }) => length > 0);
+  }
+
+  /** Corrects the expected times of kinds. @param ratio of the time of their batch to the expected one */
+  #learn(kinds: readonly string[], ratio: number): void {
+    for (const kind of new Set(kinds))
+      this.#costs.set(kind, Math.max(LEAST_COST_MS, this.#cost(kind) * (1 + (ratio - 1) * WEIGHT)));
   }
 }
 
@@ -117,7 +143,7 @@ export function queueRequests(app: FastifyInstance, proxies: TrustedProxies, lat
       proxies,
     );
     const startMs = performance.now();
-    await queue.turn(networkOf(request.client));
+    await queue.turn(networkOf(request.client), request.routeOptions.url ?? '');
     if (!request.isWanted()) reply.hijack();
     else if (performance.now() - startMs > lateMs) throw overloaded();
   });

@@ -145,18 +145,27 @@ async function resultOf(
   whole: ReturnType<AnyKind['castFor']>,
   isWanted: (() => boolean) | undefined,
 ): Promise<Required<ToolResult>> {
-  const list = tool!.list;
-  let answer = whole;
-  for (let length = list?.length(whole.facts) ?? 0; ; ) {
+  const resultWith = async (answer: typeof whole) => {
     const drawn = await inTurns(text!.draw(answer, answer.looks, true), isWanted);
-    const result = { text: drawn, document: answer.object() };
-    if (list === undefined) return result;
+    return { text: drawn, document: answer.object() };
+  };
+  const list = tool!.list;
+  if (list === undefined) return resultWith(whole);
+  const all = list.length(whole.facts);
+  // From a few items on, since the whole list can be megabytes.
+  let length = Math.min(all, ITEMS_TRIED_FIRST);
+  for (let isTooLong = false; ; ) {
+    const result = await resultWith(length === all ? whole : whole.with(list.first(whole.facts, length)));
     const bytes = UTF8.encode(result.text + JSON.stringify(result.document)).length;
-    if (bytes <= MAX_RESULT_BYTES) return result;
-    length = Math.floor((length * MAX_RESULT_BYTES * 0.95) / bytes);
-    answer = whole.with(list.first(whole.facts, length));
+    const fitting = Math.min(all, Math.floor((length * MAX_RESULT_BYTES * 0.95) / bytes));
+    const isFull = isTooLong || fitting <= length || bytes > MAX_RESULT_BYTES * 0.8;
+    if (bytes <= MAX_RESULT_BYTES && isFull) return result;
+    isTooLong = bytes > MAX_RESULT_BYTES;
+    length = fitting;
   }
 }
+
+const ITEMS_TRIED_FIRST = 8;
 
 /** Maximum size of a result for a model: text and document, in UTF-8. */
 const MAX_RESULT_BYTES = 65_536;

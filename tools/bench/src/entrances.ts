@@ -1,17 +1,17 @@
-// Charts of other clients while an entrance has its heaviest requests: 40 at once from one address and 20 from each of ten others, by default limits.
-// `npm run bench:entrances -- [name ...]`, on a quiet machine. Ends with exit code 1 when a chart waits too long or is refused, or the service grows
-// too large.
+// Charts of other clients while an entrance has its heaviest requests: 40 at once from one address, and from each of ten others the 20 of its limit, one
+// after the other; with --all-at-once those come at once too, as 200 more connections that wait to be accepted. `npm run bench:entrances -- [name ...]`, on a
+// quiet machine. Ends with exit code 1 when a chart waits too long or is refused, or the service grows too large.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Table, tableText } from '#prove/prove/table';
 import { HEAVIEST_MESSAGES, HEAVIEST_REQUESTS, type HeavyRequest, newClient } from './wire/heaviest-requests.ts';
-import { callOnce, requestBytes } from './wire/one-call.ts';
+import { type Call, callOnce, requestBytes } from './wire/one-call.ts';
 import { OTHER, OtherClients } from './wire/other-clients.ts';
 import { ourService, pinToLoadCore, ServerProcess } from './wire/server-process.ts';
 
 const AT_ONCE = 40;
 const ADDRESSES = 10;
-/** Calls of a client at once: charts; places and messages have more, of which the first are enough. */
+/** Calls of each of them: the limit of charts; places and messages have more, of which the first are enough. */
 const CALLS = 20;
 const WARMING = 400;
 /** The least number of charts of others for each entrance, enough for a p99. */
@@ -20,6 +20,18 @@ const USAGE_EVERY_MS = 100;
 /** So that the first charts of others come before the load. */
 const AHEAD_MS = 300;
 const BOUNDS = { p99Ms: 100, residentBytes: 300 * 2 ** 20 };
+
+const ALL_AT_ONCE = '--all-at-once';
+const asked = process.argv.slice(2).filter((each) => each !== ALL_AT_ONCE);
+const areAllAtOnce = process.argv.includes(ALL_AT_ONCE);
+
+/** The calls of one of the ten addresses. */
+function calls(send: () => Promise<Call>): readonly Promise<Call>[] {
+  if (areAllAtOnce) return Array.from({ length: CALLS }, send);
+  const sent: Promise<Call>[] = [];
+  for (let n = 0; n < CALLS; n++) sent.push(n === 0 ? send() : sent[n - 1]!.then(send));
+  return sent;
+}
 
 pinToLoadCore();
 
@@ -35,9 +47,7 @@ async function rowOf(request: HeavyRequest): Promise<readonly string[]> {
   let isLoaded = true;
   const load = Promise.all([
     ...Array.from({ length: AT_ONCE }, () => send(request, crowd)),
-    ...Array.from({ length: ADDRESSES }, newClient).flatMap((client) =>
-      Array.from({ length: CALLS }, () => send(request, client)),
-    ),
+    ...Array.from({ length: ADDRESSES }, newClient).flatMap((client) => calls(() => send(request, client))),
   ]).finally(() => {
     isLoaded = false;
   });
@@ -73,12 +83,11 @@ async function rowOf(request: HeavyRequest): Promise<readonly string[]> {
 
 const HEAD = ['', 'answered', '429', '503', 'last, ms', 'chart p50, ms', 'p99', 'most', 'refused', 'RSS, MB', ''];
 const rows = [];
-const asked = process.argv.slice(2);
 for (const request of [...HEAVIEST_REQUESTS, ...HEAVIEST_MESSAGES]) {
   if (asked.length === 0 || asked.includes(request.name)) rows.push(await rowOf(request));
 }
 const table: Table = {
-  title: `${AT_ONCE} at once from one address and ${CALLS} from each of ${ADDRESSES} others, and charts of others meanwhile`,
+  title: `${AT_ONCE} at once from one address, ${CALLS} ${areAllAtOnce ? 'at once' : 'one after the other'} from each of ${ADDRESSES} others, and charts of others meanwhile`,
   head: HEAD,
   rows,
 };
