@@ -26,8 +26,10 @@ describe('the drawing of a chart', () => {
   });
 
   test('may be painted by its own style alone when it is opened by itself', async () => {
-    for (const lang of LANGUAGES) {
-      const { headers, text } = await service.ask(target(SVG, { ...BIRTH, lang }));
+    for (const [n, lang] of LANGUAGES.entries()) {
+      const { headers, text } = await service.ask(
+        target(SVG, { ...BIRTH, lang, ...(n % 2 === 1 && { theme: 'dark' }) }),
+      );
       const style = /<style>([\s\S]*?)<\/style>/.exec(text)![1]!;
       const hash = createHash('sha256').update(style).digest('base64');
       expect(headers['content-security-policy']).toBe(
@@ -42,13 +44,14 @@ test('the drawing fills the box that is asked for, and names one that it cannot 
   const { text } = await service.ask(target(SVG, { ...BIRTH, width: '1200', height: '800', density: 'classic' }));
   expect(text).toContain('viewBox="0 0 1200 800"');
   const { status, json } = await service.ask(
-    target(SVG, { ...BIRTH, width: '100', height: '9000', density: 'all', layout: 'wide' }),
+    target(SVG, { ...BIRTH, width: '100', height: '9000', density: 'all', layout: 'wide', theme: 'black' }),
   );
   expect(status).toBe(400);
   expect(json.errors.map(({ parameter }: { parameter: string }) => parameter).sort()).toEqual([
     'density',
     'height',
     'layout',
+    'theme',
     'width',
   ]);
 });
@@ -63,6 +66,8 @@ describe('the drawing of flying transformations', () => {
       { layers: 'Flights', flightsFrom: 'LIFE', rolesFrom: 'spouse' },
       { rolesFrom: 'health' },
       { layout: 'compact', density: 'calm' },
+      { theme: 'dark' },
+      { layers: 'flights', theme: 'Light' },
     ]) {
       const { layers, ...from } = board;
       const ofLibrary = Object.fromEntries(Object.entries(from).map(([name, id]) => [name, id.toLowerCase()]));

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { LANGUAGES } from 'beichen';
+import { THEMES } from 'beichen/draw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAIR_VERDICTS } from '../../../test/verdict-words.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
@@ -127,7 +128,8 @@ describe('the drawing of two people', () => {
   const palacesIn = (svg: string) => svg.split('class="palace').length - 1;
 
   test.each(LANGUAGES)('is one picture in %s, painted by its own style alone, with both names', async (lang) => {
-    const { status, headers, text } = await draw({ one: ONE, other: OTHER, lang, at: '1969-03-20T10:00' });
+    const theme = LANGUAGES.indexOf(lang) % 2 === 0 ? 'light' : 'dark';
+    const { status, headers, text } = await draw({ one: ONE, other: OTHER, lang, theme, at: '1969-03-20T10:00' });
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'image/svg+xml; charset=utf-8',
@@ -136,6 +138,7 @@ describe('the drawing of two people', () => {
     const [style] = text.match(/(?<=<style>).*?(?=<\/style>)/s)!;
     expect(headers['content-security-policy']).toContain(createHash('sha256').update(style).digest('base64'));
     expect(text).not.toMatch(/\sstyle=|<script|\son\w+=/);
+    expect(style).toContain(THEMES[theme].paper);
     expect(text).toMatch(/Aldous.*Berenice/s);
     expect(palacesIn(text)).toBe(24);
   });

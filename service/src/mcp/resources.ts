@@ -11,7 +11,6 @@ import { type Budget, readWithin } from '../requests/budget.ts';
 import { formFields } from '../requests/form-fields.ts';
 import { ownNames, plain } from '../requests/parameter-names.ts';
 import { BOARD_PARAMETERS } from '../requests/parameters/chart.ts';
-import type { Parameter } from '../requests/parameters/parameter.ts';
 import { ProblemError } from '../requests/problems/problem-error.ts';
 import { parameterReader } from '../requests/read-parameters.ts';
 
@@ -63,12 +62,7 @@ export function completedRules(
   return { values: found.slice(0, MAX_COMPLETIONS), total: found.length, hasMore: found.length > MAX_COMPLETIONS };
 }
 
-const THEME = {
-  shape: { kind: 'choice', of: ['light', 'dark'] },
-  description: 'The colours of the drawing.',
-  example: 'light',
-} as const satisfies Parameter;
-const OF_BOARD = { theme: THEME, pillarOrder: BOARD_PARAMETERS.pillarOrder };
+const OF_BOARD = { theme: BOARD_PARAMETERS.theme, pillarOrder: BOARD_PARAMETERS.pillarOrder };
 const readBoard = parameterReader(OF_BOARD, ownNames(OF_BOARD));
 const BOARD_NAMES: ReadonlySet<string> = new Set(Object.keys(OF_BOARD).map(plain));
 
@@ -109,7 +103,7 @@ export async function readResource(
   });
   const answer = CHART.castFor(requested, context);
   const text = drawSvg(answer.document(), {
-    theme: requested.theme ?? 'light',
+    theme: requested.theme,
     pillarOrder: requested.pillarOrder,
     ...answer.looks,
   });

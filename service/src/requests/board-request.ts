@@ -5,7 +5,7 @@ import type { PairBoards } from 'beichen/draw';
 import { DRAWN_PILLARS } from 'beichen/internal';
 
 /** Options of a board for `drawSvg`. */
-export interface BoardRequest extends Pick<SvgOptions, 'layout' | 'width' | 'height' | 'density'> {
+export interface BoardRequest extends Pick<SvgOptions, 'layout' | 'width' | 'height' | 'density' | 'theme'> {
   readonly layers?: readonly BoardLayerId[];
   readonly flightsFrom?: PalaceId;
   readonly rolesFrom?: PalaceId;
@@ -16,7 +16,7 @@ export interface BoardRequest extends Pick<SvgOptions, 'layout' | 'width' | 'hei
   readonly boards?: PairBoards;
 }
 
-interface Values extends Pick<BoardRequest, 'layout' | 'width' | 'height' | 'density'> {
+interface Values extends Pick<BoardRequest, 'layout' | 'width' | 'height' | 'density' | 'theme'> {
   readonly layers: readonly (BoardLayerId | 'pillars')[] | undefined;
   readonly flightsFrom: PalaceId | undefined;
   readonly rolesFrom: PalaceId | undefined;
@@ -35,6 +35,7 @@ export function boardRequest({
   width,
   height,
   density,
+  theme,
 }: Values): BoardRequest {
   const onBoard = layers.filter((layer) => layer !== 'pillars');
   return {
@@ -47,6 +48,7 @@ export function boardRequest({
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
     ...(density !== undefined && { density }),
+    ...(theme !== undefined && { theme }),
     ...(boards !== undefined && { boards }),
   };
 }

@@ -65,7 +65,7 @@ const ofMoment = [
   ...RARE_LEVEL_IDS,
   'name',
 ] as const;
-const ofDrawing = ['date', 'layers', 'flightsFrom', 'rolesFrom', 'pillarOrder', 'name'] as const;
+const ofDrawing = ['date', 'layers', 'flightsFrom', 'rolesFrom', 'pillarOrder', 'theme', 'name'] as const;
 const ofDay = ['date', 'gender', 'cityId', 'hour', 'mainStar', 'bureau', 'star', 'pattern', 'fields', 'name'] as const;
 const ofVariants = [
   'date',

@@ -1,7 +1,7 @@
 // Handlers of the kinds of documents: JSON, SVG and plain text, by GET with a query string or by POST with a body. All formats of a kind have the same
 // parameters, limit and problems.
 
-import type { Language } from 'beichen';
+import type { Language, Theme } from 'beichen';
 import { chartStyle, THEMES } from 'beichen/draw';
 import type { AnyKind } from '../../kinds/kind.ts';
 import { ALL_KINDS } from '../../kinds/kinds.ts';
@@ -42,7 +42,7 @@ function handlersOf(kind: AnyKind, context: HostContext, read: ReadRequest): Api
     return whileWanted(request, reply, async (isWanted) => {
       const answer = await kind.castInTurns(parsed, context, isWanted);
       const svg = await inTurns(drawing!.draw(answer, parsed.board, answer.looks), isWanted);
-      return sendDrawing(reply, svg, { language: parsed.language, digest });
+      return sendDrawing(reply, svg, { language: parsed.language, theme: parsed.board.theme, digest });
     });
   };
   return { [name]: document, [`${name}.txt`]: inText, [`${name}.svg`]: drawn };
@@ -67,12 +67,17 @@ async function whileWanted(
 async function sendDrawing(
   reply: ApiReply,
   svg: string,
-  { language, digest }: { readonly language: Language; readonly digest: Digest },
+  {
+    language,
+    theme = 'light',
+    digest,
+  }: { readonly language: Language; readonly theme: Theme | undefined; readonly digest: Digest },
 ): Promise<ApiReply> {
-  let policy = POLICIES.get(language);
+  const style = `${language} ${theme}`;
+  let policy = POLICIES.get(style);
   if (policy === undefined) {
-    policy = await policyFor(language, digest);
-    POLICIES.set(language, policy);
+    policy = await policyFor(language, theme, digest);
+    POLICIES.set(style, policy);
   }
   return reply
     .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
@@ -80,10 +85,11 @@ async function sendDrawing(
     .send(svg);
 }
 
-/** Content-Security-Policy of a drawing that is opened by itself: only its own style, which has the fonts of its language. */
-async function policyFor(language: Language, digest: Digest): Promise<string> {
-  const style = chartStyle((tone) => THEMES.light[tone], [language]);
+/** Content-Security-Policy of a drawing that is opened by itself: only its own style, which has the fonts of its language and the colours of its theme. */
+async function policyFor(language: Language, theme: Theme, digest: Digest): Promise<string> {
+  const style = chartStyle((tone) => THEMES[theme][tone], [language]);
   return `default-src 'none'; style-src 'sha256-${await digest(style)}'; frame-ancestors 'none'`;
 }
 
-const POLICIES = new Map<Language, string>();
+/** By language and theme. */
+const POLICIES = new Map<string, string>();

@@ -85,7 +85,7 @@ export const PAIR = kind({
         ? []
         : [problemOf('boards', 'boardWithoutHour', { values: { given: `${boards}` }, example: 'both' })];
     },
-    draw(answer, { boards, pillarOrder }) {
+    draw(answer, { boards, pillarOrder, theme }) {
       const { facts, request } = answer;
       const charts = PEOPLE.flatMap((side) => {
         const { person, place } = facts.personOf(side);
@@ -97,6 +97,7 @@ export const PAIR = kind({
         names: namesOf(request),
         ...(boards && { boards }),
         ...(pillarOrder && { pillarOrder }),
+        ...(theme && { theme }),
       });
     },
   },

@@ -1,7 +1,7 @@
 // Parameters of a chart, as a document and as a drawing.
 
-import { CALENDARS, CONVENTION_IDS, type ConventionId, GENDERS, LANGUAGES } from 'beichen';
-import { BOARD_HEIGHTS, BOARD_WIDTHS, DENSITIES, LAYOUTS, PILLAR_ORDERS } from 'beichen/draw';
+import { CALENDARS, CONVENTION_IDS, type ConventionId, GENDERS, LANGUAGES, type Theme } from 'beichen';
+import { BOARD_HEIGHTS, BOARD_WIDTHS, DENSITIES, LAYOUTS, PILLAR_ORDERS, THEMES } from 'beichen/draw';
 import { PALACE_IDS } from 'beichen/glossary';
 import {
   CONVENTION_SENTENCES,
@@ -199,7 +199,7 @@ export const FIELDS = fieldsParameter({
   onRequest: 'fourPillars.relations',
 });
 
-/** The palaces from which a board is seen, and the form of the pillars. */
+/** Size, detail and colours of a board, the palaces from which it is seen, and the order of the pillars. */
 export const BOARD_PARAMETERS = {
   layout: {
     shape: { kind: 'choice', of: LAYOUTS },
@@ -242,6 +242,12 @@ export const BOARD_PARAMETERS = {
     description:
       'How the pillars stand, from the left: `yearFirst`, or `hourFirst` as books have them that are read from right to left (時日月年). Without it, `hourFirst` in Japanese and Korean, and `yearFirst` in other languages. It changes the drawing alone.',
     example: 'hourFirst',
+  },
+  theme: {
+    shape: { kind: 'choice', of: Object.keys(THEMES) as readonly Theme[] },
+    default: 'light',
+    description: 'The colours of the drawing: `light`, or `dark` for a dark page.',
+    example: 'light',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 

@@ -113,6 +113,7 @@ export const BOARD_OF_PAIR = {
     example: 'one',
   },
   pillarOrder: BOARD_PARAMETERS.pillarOrder,
+  theme: BOARD_PARAMETERS.theme,
 } as const satisfies ParameterTable;
 
 /** Parameters of a person. */
