@@ -19,6 +19,7 @@ import type { ChartAnswer } from '../cast/api.ts';
 import { showInPieces } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
 import { inPlace } from '../dom/in-place.ts';
+import { beforePrint } from '../dom/print.ts';
 import { BOARD_SWITCHES, type BoardView, DEFAULT_DENSITY } from '../state/board-view.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
@@ -70,7 +71,7 @@ interface Drawing {
 
 /**
  * The drawings of a chart, one that fills its box on the screen and one for paper, with the chosen palace, the current palace, the layers and the overlay.
- * Nothing is drawn at first.
+ * Nothing is drawn at first; that for paper is drawn when the page is printed.
  */
 export class ChartView {
   readonly element: HTMLElement;
@@ -84,8 +85,13 @@ export class ChartView {
   readonly board: Board;
   readonly #answer: ChartAnswer;
   readonly #options: ViewOptions;
-  readonly #screen: Drawing = drawingIn('full');
-  readonly #paper: Drawing = drawingIn('paper');
+  readonly #screen: Drawing = {
+    frame: h('div', { class: 'drawing full' }),
+    box: boxOf({}),
+    palaces: [],
+    laid: undefined,
+  };
+  readonly #paper = h('div', { class: 'drawing paper' });
   #chosen: number;
   #current: number;
   /** The palace of the current decade. */
@@ -105,14 +111,14 @@ export class ChartView {
     this.#chosen = this.#current = answer.palaces.findIndex(({ id }) => id === 'life');
     this.board = board({
       clearLabel: WORDS[answer.input.lang].clear,
-      onChange: () => this.#lightAll(),
+      onChange: () => this.#light(),
       palaces: () => this.#screen.palaces,
     });
     this.element = h(
       'div',
       { class: 'drawings' },
       this.#screen.frame,
-      this.#paper.frame,
+      this.#paper,
       this.board.note,
       this.years,
       this.strips,
@@ -120,6 +126,7 @@ export class ChartView {
     );
     keepPresses(this.#screen.frame);
     this.#followSize(options.signal);
+    beforePrint(options.signal, () => this.#drawForPaper());
     this.read(options.board);
     options.onShow(this.#chosen);
   }
@@ -172,12 +179,7 @@ export class ChartView {
 
   /** Draws the board on the screen, unless it is drawn; the texts of its palaces are added over several frames. */
   async draw(): Promise<void> {
-    if (this.#screen.palaces.length === 0 || this.#screen.laid !== this.#laid) await this.#drawAgain(this.#screen);
-  }
-
-  /** Draws the board for paper. */
-  drawForPaper(): void {
-    this.#drawAgain(this.#paper);
+    if (this.#screen.palaces.length === 0 || this.#screen.laid !== this.#laid) await this.#drawAgain();
   }
 
   /** Adds levels of a life to the board, or removes them. The previous drawing stays visible until the new one has its texts. */
@@ -198,12 +200,12 @@ export class ChartView {
   /** Marks the palace of the current decade. */
   markRunning(palace: number): void {
     this.#running = palace;
-    for (const { palaces } of [this.#screen, this.#paper]) if (palaces.length > 0) mark(palaces[palace]!, this.#answer);
+    this.#markRunning(this.#screen.palaces);
   }
 
   async #lay(next: BoardState): Promise<void> {
     this.#laid = next;
-    for (const drawing of [this.#screen, this.#paper]) if (drawing.palaces.length > 0) await this.#drawAgain(drawing);
+    if (this.#screen.palaces.length > 0) await this.#drawAgain();
   }
 
   /** Draws the board again when the size of its box changes. */
@@ -212,17 +214,18 @@ export class ChartView {
       const { frame, box, palaces } = this.#screen;
       if (palaces.length === 0 || !frame.checkVisibility()) return;
       const next = boxIn(frame);
-      if (next.size.width !== box.size.width || next.size.height !== box.size.height) this.#drawAgain(this.#screen);
+      if (next.size.width !== box.size.width || next.size.height !== box.size.height) this.#drawAgain();
     });
     observer.observe(this.#screen.frame);
     signal.addEventListener('abort', () => observer.disconnect());
   }
 
-  #lightAll(): void {
-    for (const drawing of [this.#screen, this.#paper]) this.#light(drawing);
+  #markRunning(palaces: readonly SVGGElement[]): void {
+    const palace = this.#running === undefined ? undefined : palaces[this.#running];
+    if (palace !== undefined) mark(palace, this.#answer);
   }
 
-  #light({ frame, palaces, box }: Drawing): void {
+  #light({ frame, palaces, box }: Omit<Drawing, 'laid'> = this.#screen): void {
     const surroundings = [this.#current + 4, this.#current + 6, this.#current + 8].map((p) => p % 12);
     const lit = this.board.shown()?.palaces ?? [];
     palaces.forEach((group, n) => {
@@ -239,7 +242,7 @@ export class ChartView {
   #point(palace: number): void {
     const isOther = this.#current !== palace;
     this.#current = palace;
-    this.#lightAll();
+    this.#light();
     if (isOther) this.#options.onShow(palace);
   }
 
@@ -250,7 +253,7 @@ export class ChartView {
     if (isOther && this.#areFollowed) this.#options.onFlights(palace);
   }
 
-  #listen(group: SVGGElement, n: number, drawing: Drawing): void {
+  #listen(group: SVGGElement, n: number): void {
     const { onPress, onOpen } = this.#options;
     group.addEventListener('pointermove', ({ pointerType, movementX, movementY }) => {
       // A board that appears, grows or scrolls under a resting pointer causes events without movement.
@@ -272,7 +275,7 @@ export class ChartView {
       if (next === undefined) return;
       event.preventDefault();
       this.#choose(next);
-      drawing.palaces[next]!.focus();
+      this.#screen.palaces[next]!.focus();
       if (next === n && DIRECTIONS[event.key] === undefined) onOpen();
     });
   }
@@ -283,28 +286,44 @@ export class ChartView {
     return transits && this.makeMoment?.(this.#answer, { transits, ...layers, pillarOrder });
   }
 
-  /** Draws the board with its current layers and overlay, in the current size of its box. */
-  async #drawAgain(drawing: Drawing): Promise<void> {
-    const { frame } = drawing;
-    const laid = this.#laid;
-    const box = boxIn(frame);
+  /** The board with its current layers and overlay. */
+  #boardIn(box: Box): SVGSVGElement {
+    const { density, pillarOrder, over } = this.#laid;
     const parsed = h('div');
     parsed.innerHTML = boardForPage(this.#answer, {
       ...box,
-      density: laid.density,
+      density,
       name: this.#answer.input.name,
-      pillarOrder: laid.pillarOrder,
-      moment: this.#momentOn(laid),
-      overlay: laid.over,
+      pillarOrder,
+      moment: this.#momentOn(this.#laid),
+      overlay: over,
     });
-    const made = parsed.querySelector('svg')!;
+    return parsed.querySelector('svg')!;
+  }
+
+  /** Draws the board for paper as it is on the screen, in the size of a file. */
+  #drawForPaper(): void {
+    const box = boxOf({});
+    this.#paper.replaceChildren(this.#boardIn(box));
+    const palaces = palacesIn(this.#paper);
+    this.#markRunning(palaces);
+    this.#light({ frame: this.#paper, palaces, box });
+  }
+
+  /** Draws the board on the screen again, in the current size of its box. */
+  async #drawAgain(): Promise<void> {
+    const drawing = this.#screen;
+    const { frame } = drawing;
+    const laid = this.#laid;
+    const box = boxIn(frame);
+    const made = this.#boardIn(box);
     const before = frame.querySelector('svg:not(.coming)');
     const texts = frame.checkVisibility() ? [...made.querySelectorAll('.middle, .palace')] : [];
     const pieces = showInPieces(texts, PALACES_IN_A_FRAME);
     made.classList.toggle('coming', before !== null);
     frame.append(made);
     drawing.box = box;
-    if (before === null) this.#take(drawing, made, laid);
+    if (before === null) this.#take(made, laid);
     await pieces;
     if (before === null) return;
     if (laid !== this.#laid || box !== drawing.box) {
@@ -317,30 +336,27 @@ export class ChartView {
       made.classList.remove('coming');
       frame.replaceChildren(made);
     });
-    this.#take(drawing, made, laid);
+    this.#take(made, laid);
     drawing.palaces[focused]?.focus({ preventScroll: true });
   }
 
-  /** Connects the palaces of a drawing to the pointer and the keyboard. */
-  #take(drawing: Drawing, made: SVGSVGElement, laid: BoardState): void {
-    const groups = [...made.querySelectorAll<SVGGElement>('.palace')];
-    drawing.palaces = groups.sort((a, b) => Number(a.dataset.palace) - Number(b.dataset.palace));
+  /** Connects the palaces of the drawing on the screen to the pointer and the keyboard. */
+  #take(made: SVGSVGElement, laid: BoardState): void {
+    const drawing = this.#screen;
+    drawing.palaces = palacesIn(made);
     drawing.laid = laid;
-    if (drawing === this.#screen) {
-      drawing.frame.className = `drawing ${drawing.box.layout}`;
-      for (const [n, group] of drawing.palaces.entries()) this.#listen(group, n, drawing);
-    }
-    if (this.#running !== undefined) mark(drawing.palaces[this.#running]!, this.#answer);
-    this.#light(drawing);
+    drawing.frame.className = `drawing ${drawing.box.layout}`;
+    for (const [n, group] of drawing.palaces.entries()) this.#listen(group, n);
+    this.#markRunning(drawing.palaces);
+    this.#light();
   }
 }
 
-const drawingIn = (look: string): Drawing => ({
-  frame: h('div', { class: `drawing ${look}` }),
-  box: boxOf({}),
-  palaces: [],
-  laid: undefined,
-});
+/** The palaces of a drawing by their index in `palaces`. */
+const palacesIn = (drawing: Element): readonly SVGGElement[] =>
+  [...drawing.querySelectorAll<SVGGElement>('.palace')].sort(
+    (a, b) => Number(a.dataset.palace) - Number(b.dataset.palace),
+  );
 
 /** The size of a visible drawing, but at least the minimum of a board; otherwise the size of a file. */
 function boxIn(frame: HTMLElement): Box {

@@ -196,10 +196,7 @@ async function showRest(
   if (seen !== undefined) onLife(seen);
   if (after === undefined) byId('depth').removeAttribute('aria-busy');
   await after?.showAfterDrawing(answer, showing, { view, seen, onLayers, onTimeline, onSections });
-  if (showing.signal.aborted) return;
-  document.body.classList.remove('awaits-chart');
-  await nextFrame();
-  view.drawForPaper();
+  if (!showing.signal.aborted) document.body.classList.remove('awaits-chart');
 }
 
 /** A note that this is the other chart, with a button back to the first. */

@@ -17,6 +17,7 @@ import { elementsSection, furtherSection, palacesSection } from '../depth/tables
 import { working } from '../depth/working.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId } from '../dom/h.ts';
+import { beforePrint } from '../dom/print.ts';
 import { sectionOf, showDoor } from '../dom/section.ts';
 import { hasPanel, isRoomy } from '../dom/wide.ts';
 import { lifeFileSection } from '../share/life-file.ts';
@@ -55,8 +56,7 @@ export class Sections {
     // Another choice of a warning or of a search is seen with the way back; a link to a search leads there.
     if (showing.first !== undefined) showDoor(undefined);
     else if (showing.births.query !== undefined) showDoor('births');
-    const { signal } = showing;
-    matchMedia('print').addEventListener('change', ({ matches }) => matches && this.#buildForPaper(), { signal });
+    beforePrint(showing.signal, () => this.#buildForPaper());
   }
 
   /** Shows a tab; the tabs that were opened before are built after it. */

@@ -1,0 +1,7 @@
+// What is only on paper is made when the page is printed.
+
+/** Runs work before the page is printed, or shown as on paper by the tools of a browser. @param signal aborted when the chart is removed */
+export function beforePrint(signal: AbortSignal, work: () => void): void {
+  window.addEventListener('beforeprint', work, { signal });
+  matchMedia('print').addEventListener('change', ({ matches }) => matches && work(), { signal });
+}
