@@ -68,7 +68,9 @@ test.skipIf(!hasBrowser)('a whole visit needs the keyboard alone', { timeout: 12
   await page.keyboard.press('Escape');
   await picture.waitFor({ state: 'detached' });
 
-  await press(page, '.years-bar .today');
+  await walkTo(page, '.years-room :is(input, button)');
+  await walkTo(page, '.years-bar .today', 'ArrowRight');
+  await page.keyboard.press('Enter');
   await page.locator('.drawing:not(.paper) svg:not(.coming) .layerDay').first().waitFor();
   await walkTo(page, '.contents button');
   await walkTo(page, '[data-door=palaces]', 'ArrowRight');
@@ -109,9 +111,37 @@ test.skipIf(!hasBrowser)(
       expect([selector, await isAt(selector)]).toEqual([selector, true]);
       return keys.length + 1;
     };
-    expect(await pressesTo('.palace[role=radio][aria-checked=true]', 'Enter')).toBeLessThanOrEqual(4);
-    expect(await pressesTo('.years-bar button', 'Enter', 'Tab')).toBeLessThanOrEqual(8);
+    expect(await pressesTo('.palace[role=radio][aria-checked=true]', 'Enter')).toBeLessThanOrEqual(2);
+    // Page review of November 2026, 9.12: the board is at most 6 stops from the top, a tab 3.
     expect(await pressesTo('#tab-zi-wei', 'Tab', 'Tab')).toBeLessThanOrEqual(3);
+    expect(await pressesTo('.palace[role=radio][aria-checked=true]', ...Array(5).fill('Tab'))).toBeLessThanOrEqual(6);
+    // Arrow keys lead to each control of the bar and of the board, and back to it.
+    for (const [bar, stops] of [
+      ['#bar-tools', 3],
+      ['.years-room', 4],
+    ] as const) {
+      await pressesTo(`${bar} [tabindex="0"]`, ...Array(stops).fill('Tab'));
+      const isSeen = await page
+        .locator(`${bar} :is(a, button, input, select, summary)`)
+        .evaluateAll((all) => all.map((each) => each.checkVisibility() && !each.matches(':disabled, .menu > div *')));
+      const seen = isSeen.flatMap((is, n) => (is ? [n] : []));
+      const walked = new Set<number>();
+      for (const _ of seen) {
+        walked.add(
+          await page
+            .locator(`${bar} :is(a, button, input, select, summary)`)
+            .evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement & SVGElement)),
+        );
+        await page.keyboard.press('ArrowRight');
+      }
+      expect([bar, [...walked]]).toEqual([bar, seen]);
+      for (const _ of seen) await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Tab');
+      expect(await page.locator(bar).evaluate((toolbar) => toolbar.contains(document.activeElement))).toBe(false);
+    }
+    // What is passed is not chosen; the list of languages opens as ever.
+    expect(await page.locator('[name=density]:checked').getAttribute('value')).toBe('everything');
+    expect(await page.locator('#language').inputValue()).toBe('en');
     for (const [n, tab] of TABS.entries()) {
       await pressesTo(`#tab-${tab}`, 'Tab', 'Tab', ...Array.from({ length: n }, () => 'ArrowRight'));
       await page.keyboard.press('Enter');

@@ -2,13 +2,11 @@
 
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
-import { placeByWidth } from '../dom/wide.ts';
 import { BOARD_SWITCHES, type BoardSwitch, type BoardView, DEFAULT_DENSITY, DENSITIES } from '../state/board-view.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 import type { ChartView } from './chart-view.ts';
 
 interface SettingsHost {
-  readonly signal: AbortSignal;
   readonly board: () => BoardView;
   readonly onBoard: (board: BoardView) => void;
 }
@@ -16,9 +14,9 @@ interface SettingsHost {
 /** The switches of the board. */
 export function boardSettings(
   answer: ChartAnswer,
-  { signal, board, onBoard }: SettingsHost,
+  { board, onBoard }: SettingsHost,
   view: ChartView,
-): HTMLElement {
+): HTMLDetailsElement {
   const { lang } = answer.input;
   const words = PART_WORDS[lang].board;
   const set = (change: BoardView) => {
@@ -36,7 +34,7 @@ export function boardSettings(
     input.addEventListener('change', () => set({ density: each }));
     return h('label', {}, input, h('span', {}, words[each]));
   });
-  const settings = h(
+  return h(
     'details',
     { class: 'board-settings' },
     h('summary', { 'aria-label': words.settings, title: words.settings }, '⋯'),
@@ -44,15 +42,7 @@ export function boardSettings(
       'div',
       { class: 'both' },
       h('div', { class: 'choice', role: 'radiogroup', 'aria-label': words.density }, ...densities),
-      h(
-        'div',
-        { class: 'choice', role: 'group', 'aria-label': words.settings },
-        ...(Object.keys(BOARD_SWITCHES) as BoardSwitch[]).map(flag),
-      ),
+      h('div', { class: 'choice' }, ...(Object.keys(BOARD_SWITCHES) as BoardSwitch[]).map(flag)),
     ),
   );
-  placeByWidth(signal, (isWide) => {
-    settings.open = isWide;
-  });
-  return settings;
 }

@@ -20,6 +20,7 @@ import { showInPieces } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
 import { inPlace } from '../dom/in-place.ts';
 import { beforePrint } from '../dom/print.ts';
+import { isPhone } from '../dom/wide.ts';
 import { BOARD_SWITCHES, type BoardView, DEFAULT_DENSITY } from '../state/board-view.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
@@ -114,14 +115,11 @@ export class ChartView {
       onChange: () => this.#light(),
       palaces: () => this.#screen.palaces,
     });
+    const boards = [this.#screen.frame, this.#paper, this.board.note, this.strips];
     this.element = h(
       'div',
       { class: 'drawings' },
-      this.#screen.frame,
-      this.#paper,
-      this.board.note,
-      this.years,
-      this.strips,
+      ...(isPhone() ? [...boards, this.years] : [this.years, ...boards]),
       ...(WORDS[answer.language].plates === '' ? [] : [plateKey(answer)]),
     );
     keepPresses(this.#screen.frame);

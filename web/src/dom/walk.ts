@@ -1,18 +1,18 @@
-// Arrow keys in a list of buttons: to the neighbours, to both ends, and to the lines above and below. The list is one stop of the Tab key.
+// Arrow keys in a list of controls: to the neighbours, to both ends, and to the lines above and below. The list is one stop of the Tab key.
 
-/** Enables the arrow keys in a list. Disabled and hidden buttons are skipped. */
-export function walk(event: KeyboardEvent, buttons: readonly HTMLButtonElement[]): void {
-  const open = buttons.filter((button) => !button.disabled && button.checkVisibility());
-  const at = open.indexOf(document.activeElement as HTMLButtonElement);
-  if (at < 0) return;
+/** Enables the arrow keys in a list. Disabled and hidden controls are skipped; a list of choices or a date is set with the keys that lead up and down. */
+export function walk(event: KeyboardEvent, controls: readonly HTMLElement[]): void {
+  const open = controls.filter((control) => !control.matches(':disabled') && control.checkVisibility());
+  const at = open.indexOf(document.activeElement as HTMLElement);
+  if (at < 0 || (open[at]!.matches('select, [type=date]') && !['ArrowLeft', 'ArrowRight'].includes(event.key))) return;
   const next = nextBy(event.key, at, open);
   if (next === undefined) return;
   event.preventDefault();
-  for (const button of open) button.tabIndex = button === next ? 0 : -1;
+  for (const control of open) control.tabIndex = control === next ? 0 : -1;
   next.focus();
 }
 
-function nextBy(key: string, at: number, open: readonly HTMLButtonElement[]): HTMLButtonElement | undefined {
+function nextBy(key: string, at: number, open: readonly HTMLElement[]): HTMLElement | undefined {
   switch (key) {
     case 'ArrowLeft':
       return open[at - 1] ?? open[at];
@@ -31,13 +31,13 @@ function nextBy(key: string, at: number, open: readonly HTMLButtonElement[]): HT
   }
 }
 
-/** The nearest button on the next line; the same button if there is no other line. */
-function nearest(others: readonly HTMLButtonElement[], own: HTMLButtonElement): HTMLButtonElement {
-  const place = (button: HTMLElement) => button.getBoundingClientRect();
+/** The nearest control on the next line; the same control if there is no other line. */
+function nearest(others: readonly HTMLElement[], own: HTMLElement): HTMLElement {
+  const place = (control: HTMLElement) => control.getBoundingClientRect();
   const { left, top } = place(own);
   const line = others.find((other) => Math.abs(place(other).top - top) > 1);
   if (line === undefined) return own;
   const inLine = others.filter((other) => Math.abs(place(other).top - place(line).top) <= 1);
-  const distance = (button: HTMLElement) => Math.abs(place(button).left - left);
+  const distance = (control: HTMLElement) => Math.abs(place(control).left - left);
   return inLine.reduce((best, each) => (distance(each) < distance(best) ? each : best));
 }

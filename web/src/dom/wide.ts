@@ -13,9 +13,13 @@ export const isRoomy = (): boolean => matchMedia(ROOMY).matches;
 /** True if the panel is beside the board now. */
 export const hasPanel = (): boolean => matchMedia(WIDE).matches;
 
-/** Moves a part of a chart by the width of the screen, now and whenever that changes. @param signal aborted when the chart is removed */
-export function placeByWidth(signal: AbortSignal, place: (isWide: boolean) => void): void {
-  const wide = matchMedia(WIDE);
-  place(wide.matches);
-  wide.addEventListener('change', () => place(wide.matches), { signal });
+/**
+ * Moves a part of a chart by the width of the screen, now and whenever that changes.
+ * @param signal aborted when the chart is removed
+ * @param place called with whether the width is the one of `query`; default: room for a panel
+ */
+export function placeByWidth(signal: AbortSignal, place: (isSo: boolean) => void, query = WIDE): void {
+  const width = matchMedia(query);
+  place(width.matches);
+  width.addEventListener('change', () => place(width.matches), { signal });
 }

@@ -1,13 +1,13 @@
 // The bar of years at the board: decade, year, month, day and double hour, each with buttons for the previous and the next one, "today", and a date. It shows
-// the selection of the timeline, and has none of its own. It is one stop of the Tab key, with arrow keys within. On a phone it follows the strips, and
-// stays at the bottom of the screen while a layer is on the board.
+// the selection of the timeline, and has none of its own. It is a part of the toolbar of the board. On a phone that follows the strips, and stays at the
+// bottom of the screen while a layer is on the board.
 
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { itemTitle } from '../chart/layer-text.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
-import { walk } from '../dom/walk.ts';
+import { renewStop } from '../dom/toolbar.ts';
 import { LEVELS, type Level, type ShownLayer, type TimelineSelection } from '../state/timeline-view.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 import style from './years-bar.css';
@@ -70,20 +70,7 @@ export class YearsBar {
       this.#date,
       this.#clear,
     );
-    const buttons = () =>
-      [...this.#scroller.querySelectorAll<HTMLButtonElement>('button')].filter(({ hidden }) => !hidden);
-    this.element = h(
-      'div',
-      {
-        class: 'years-bar',
-        role: 'toolbar',
-        'aria-label': words.years,
-        keydown: (event) => walk(event as KeyboardEvent, buttons()),
-      },
-      this.#scroller,
-    );
-    for (const [n, button] of buttons().entries()) button.tabIndex = n === 0 ? 0 : -1;
-    this.#clear.tabIndex = -1;
+    this.element = h('div', { class: 'years-bar', role: 'group', 'aria-label': words.years }, this.#scroller);
   }
 
   /** Moves the focus to the decade. */
@@ -97,6 +84,8 @@ export class YearsBar {
     this.#clear.hidden = look === undefined;
     const last = this.#scroller.querySelectorAll<HTMLElement>('.segment:has([aria-pressed="true"])');
     const shown = last[last.length - 1];
+    const toolbar = this.element.closest<HTMLElement>('[role=toolbar]');
+    if (toolbar?.querySelector('[tabindex="0"]:is(:disabled, [hidden])')) renewStop(toolbar);
     if (shown) this.#scroller.scrollLeft = shown.offsetLeft + shown.offsetWidth - this.#scroller.clientWidth + 24;
   }
 }

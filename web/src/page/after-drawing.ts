@@ -9,8 +9,11 @@ import { showArea } from '../chart/palace-card.ts';
 import { byId } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { explainTerms } from '../dom/term-card.ts';
+import { makeToolbar, renewStop } from '../dom/toolbar.ts';
+import { PHONE, placeByWidth } from '../dom/wide.ts';
 import { Timeline } from '../life/timeline.ts';
 import type { TimelineSelection } from '../state/timeline-view.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
 import style from './after-drawing.css';
 import type { ChartHost } from './chart-host.ts';
@@ -51,11 +54,31 @@ export async function showAfterDrawing(
   const sections = new Sections(answer, showing, view, seen?.now);
   if (seen !== undefined) {
     const timeline = showTimeline(answer, showing, seen, onLayers);
-    view.years.replaceChildren(timeline.bar.element, boardSettings(answer, showing, view));
-    view.strips.replaceChildren(...timeline.strips.elements);
+    showYears(answer, showing, view, timeline);
     onTimeline(timeline);
   }
   await onSections(sections);
+}
+
+/** Shows the settings of the board and the bar of years as one toolbar, above the board or on a phone below the strips, and the strips. */
+function showYears(answer: ChartAnswer, showing: ChartHost, view: ChartView, { bar, strips }: Timeline): void {
+  const { years } = view;
+  const settings = boardSettings(answer, showing, view);
+  view.strips.replaceChildren(...strips.elements);
+  placeByWidth(
+    showing.signal,
+    (isNarrow) => {
+      if (isNarrow) view.strips.after(years);
+      else view.element.prepend(years);
+    },
+    PHONE,
+  );
+  placeByWidth(showing.signal, (isWide) => {
+    settings.open = isWide;
+    years.replaceChildren(...(isWide ? [settings, bar.element] : [bar.element, settings]));
+    renewStop(years);
+  });
+  makeToolbar(years, PART_WORDS[answer.input.lang].board.settings);
 }
 
 function showTimeline(

@@ -13,6 +13,7 @@ import type { PalaceSheet } from '../chart/palace-sheet.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
 import { openSection, sectionOf, showDoor } from '../dom/section.ts';
+import { freeStops, makeToolbar, renewStop } from '../dom/toolbar.ts';
 import { placeByWidth } from '../dom/wide.ts';
 import { makeRoom } from '../form/room.ts';
 import type { Timeline } from '../life/timeline.ts';
@@ -131,12 +132,18 @@ function putOnPage(
   signal: AbortSignal,
 ): void {
   const { drawings, first, palace, actions } = parts;
-  const { chartHeading, chartOf } = WORDS[lang];
+  const { chartHeading, chartOf, tools } = WORDS[lang];
   if (byId('chart').hidden) makeRoom('');
   byId('chart-heading').textContent = name === undefined ? chartHeading : fill(chartOf, { name });
   byId('chart').replaceChildren(drawings, first, palace);
   document.querySelector('.actions')?.remove();
-  placeByWidth(signal, (isWide) => byId(isWide ? 'bar-actions' : 'after').prepend(actions));
+  const bar = byId('bar-tools');
+  placeByWidth(signal, (isWide) => {
+    byId(isWide ? 'bar-actions' : 'after').prepend(actions);
+    if (!isWide) freeStops(actions);
+    renewStop(bar);
+  });
+  makeToolbar(bar, tools);
   byId('chart').hidden = false;
   byId('depth').setAttribute('aria-busy', 'true'); // until the sections of this chart are built
 }

@@ -23,6 +23,7 @@ export const words = {
   toLight: 'Light',
   people: 'People',
   tabs: 'Parts of the page',
+  tools: 'Tools',
   tabZiWei: 'Zi Wei',
   tabPillars: 'Four Pillars',
   tabYears: 'Years',

@@ -26,6 +26,7 @@ export const words: Words = {
   toLight: 'ライト',
   people: '保存リスト',
   tabs: 'このページの各部',
+  tools: 'ツール',
   tabZiWei: '紫微',
   tabPillars: '四柱',
   tabYears: '運限',

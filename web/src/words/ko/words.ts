@@ -26,6 +26,7 @@ export const words: Words = {
   toLight: '밝게',
   people: '저장 목록',
   tabs: '이 페이지의 각 부분',
+  tools: '도구',
   tabZiWei: '자미',
   tabPillars: '사주',
   tabYears: '대운·세운',

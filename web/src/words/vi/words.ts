@@ -26,6 +26,7 @@ export const words: Words = {
   toLight: 'Sáng',
   people: 'Hồ sơ',
   tabs: 'Các phần của trang',
+  tools: 'Công cụ',
   tabZiWei: 'Tử Vi',
   tabPillars: 'Tứ Trụ',
   tabYears: 'Vận hạn',

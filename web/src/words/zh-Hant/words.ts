@@ -25,6 +25,7 @@ export const words: Words = {
   toLight: '淺色',
   people: '命主資料',
   tabs: '本頁各部分',
+  tools: '工具',
   tabZiWei: '紫微',
   tabPillars: '八字',
   tabYears: '流年',

@@ -25,6 +25,7 @@ export const words: Words = {
   toLight: '浅色',
   people: '命例',
   tabs: '本页各部分',
+  tools: '工具',
   tabZiWei: '紫微',
   tabPillars: '八字',
   tabYears: '流年',
