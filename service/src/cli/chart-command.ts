@@ -42,9 +42,11 @@ export async function chartCommand(
   if ([own.text, own.json, own.svg, own.batch, own.columns].filter(Boolean).length > 1)
     throw new UsageError(words.oneForm);
   const isDrawn = !own.text && !own.json && !own.columns && own.batch === undefined;
-  const ofDrawing = fields.find(({ name }) => name === 'layers' || name === 'pillarOrder');
+  const ofDrawing = fields.find(({ name }) => name === 'layers' || name === 'pillarOrder' || name === 'theme');
   if (!isDrawn && ofDrawing !== undefined)
     throw new UsageError(fill(words.optionOfDrawing, { option: `--${optionOf(ofDrawing.name)}` }));
+  if (own.svg === undefined && fields.some(({ name }) => name === 'theme'))
+    throw new UsageError(fill(words.optionOfSvg, { option: '--theme' }));
   if (typeof own.batch === 'string') return batch(own, fields, places, terminal, language);
   if (own.columns) {
     terminal.out(columnList(language, fieldsIn(fields)));

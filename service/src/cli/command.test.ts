@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { LANGUAGES } from 'beichen';
+import { THEMES } from 'beichen/draw';
 import type { Gazetteer } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
 import ICAL from 'ical.js';
@@ -99,6 +100,9 @@ describe('beichen chart', () => {
     expect(out).toBe('');
     expect(files.get('chart.svg')).toMatch(/^<svg /);
     expect((await typed([...BIRTH, '--city', 'Beijing', '--svg', '-'])).out).toMatch(/^<svg /);
+    const dark = [...BIRTH, '--city', 'Beijing', '--theme', 'dark'];
+    expect((await typed([...dark, '--svg', '-'])).out).toContain(THEMES.dark.paper);
+    expect(await typed(dark)).toMatchObject({ code: 2, error: expect.stringContaining('--theme is for the drawing') });
   });
 
   test('draws the pillars with their relations and stars below, on the terminal and in a file, and nowhere else', async () => {

@@ -50,6 +50,7 @@ export const COMMANDS = {
       ...byCity(KINDS.chart.parameters.document),
       layers: BOARD_OF_CHART.layers,
       pillarOrder: BOARD_PARAMETERS.pillarOrder,
+      theme: BOARD_PARAMETERS.theme,
     },
     own: {
       city: 'text',

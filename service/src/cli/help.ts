@@ -45,7 +45,10 @@ const GROUPS: readonly (readonly [HelpGroup, readonly string[]])[] = [
   ['moment', ['at', 'at-city', 'atCityId', 'atTimeZone', 'atLongitude', 'atDisambiguation']],
   ['schoolsOfMoment', Object.keys(TRANSIT_CONVENTION_VALUES)],
   ['schools', CONVENTION_IDS],
-  ['answer', ['lang', 'text', 'json', 'fields', 'svg', 'layers', 'pillarOrder', 'list', 'limit', 'after', 'ics']],
+  [
+    'answer',
+    ['lang', 'text', 'json', 'fields', 'svg', 'layers', 'pillarOrder', 'theme', 'list', 'limit', 'after', 'ics'],
+  ],
   ['batch', ['batch', 'format', 'encoding', 'separator', 'bom', 'safe', 'columns', 'threads']],
 ];
 const GROUPED = GROUPS.flatMap(([, names]) => names);

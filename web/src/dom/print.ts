@@ -1,4 +1,4 @@
-// What is only on paper is made when the page is printed.
+// Parts of the page that are only printed, which are made when it is.
 
 /** Runs work before the page is printed, or shown as on paper by the tools of a browser. @param signal aborted when the chart is removed */
 export function beforePrint(signal: AbortSignal, work: () => void): void {

@@ -89,6 +89,7 @@ PERSON 的寫法："date=1990-07-23 hour=8 minute=30 gender=male city=台北"；
       fields: '只要文件中的這些欄位：{member}',
       layers: 'pillars 在圖下加四柱；flights 須用 --svg',
       pillarOrder: '圖中四柱自左起的次序',
+      theme: '圖的配色，須用 --svg',
       boards: '畫誰的命盤，另一人疊於其上',
       text: '純文字，不畫圖',
       json: 'API 的 JSON 文件',

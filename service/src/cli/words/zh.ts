@@ -89,6 +89,7 @@ PERSON 的写法："date=1990-07-23 hour=8 minute=30 gender=male city=北京"；
       fields: '只要文档中的这些字段：{member}',
       layers: 'pillars 在图下加四柱；flights 须用 --svg',
       pillarOrder: '图中四柱自左起的次序',
+      theme: '图的配色，须用 --svg',
       boards: '画谁的命盘，另一人叠于其上',
       text: '纯文字，不画图',
       json: 'API 的 JSON 文档',
