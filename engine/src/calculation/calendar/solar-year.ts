@@ -47,9 +47,12 @@ export function termAt(at: Instant): TermNumber {
   while (term > FIRST && termTT(term) > tt) term--;
   while (term < LAST && termTT(term + 1) <= tt) term++;
   // Instants are whole milliseconds, so the instant of a term may be rounded down: the term has then begun.
-  if (term < LAST && instantOfTT(termTT(term + 1)) <= at) term++;
+  if (term < LAST && termTT(term + 1) - tt < ROUNDED_TT && instantOfTT(termTT(term + 1)) <= at) term++;
   return term as TermNumber;
 }
+
+/** Seconds by which an instant can precede its time in TT: rounding, 0.15 s at the beginning of 1972, a leap second; and some more. */
+const ROUNDED_TT = 2;
 
 /** The last jie at or before a term. */
 export const jieOf = (term: TermNumber): TermNumber => (term - mod(term, 2)) as TermNumber;

@@ -228,7 +228,11 @@ export type ConventionOptions = {
  * @throws RangeError for a convention or a value that does not exist: it names what was given and what is allowed
  * @example conventionsOf({ dayBoundary: 'midnight' }).leapMonthRule // 'split'
  */
-export function conventionsOf(requested: ConventionOptions = {}, home: BirthCalendar = 'china'): Conventions {
+export function conventionsOf(requested?: ConventionOptions, home: BirthCalendar = 'china'): Conventions {
+  if (requested === undefined) {
+    DEFAULTS_OF_REGIONS[home] ??= Object.freeze(conventionsOf({}, home));
+    return DEFAULTS_OF_REGIONS[home];
+  }
   check('conventions', requested, CONVENTIONS);
   const school = chosenSchool(requested);
   const {
@@ -251,6 +255,9 @@ export function conventionsOf(requested: ConventionOptions = {}, home: BirthCale
     monthCommandTable,
   };
 }
+
+/** The default conventions by lunar calendar, shared by charts. */
+const DEFAULTS_OF_REGIONS: Partial<Record<BirthCalendar, Conventions>> = {};
 
 /** The school requested, with the rare conventions that are requested otherwise than it has them. */
 function chosenSchool(requested: ConventionOptions): School {

@@ -2,6 +2,7 @@
 
 import { elementOfBranch } from '../cycle/branch.ts';
 import { ELEMENT_IDS, type ElementId } from '../cycle/element.ts';
+import { branchOfPair, sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { elementOfStem } from '../cycle/stem.ts';
 import { HIDDEN_STEMS } from './hidden-stems.ts';
 import type { Pillar } from './pillar.ts';
@@ -34,18 +35,15 @@ export const missingElements = (counts: readonly number[]): ElementId[] =>
 export function elementSpread(year: Pillar, month: Pillar, day: Pillar, hour: Pillar): ElementSpread {
   const counts = [0, 0, 0, 0, 0];
   const points = [0, 0, 0, 0, 0];
-  const add = (pillar: Pillar, times: number) => {
-    const element = elementOfStem(pillar.stem);
-    counts[element]! += 1;
-    points[element]! += 100;
-    counts[elementOfBranch(pillar.branch)]! += 1;
-    const shares = BRANCH_SHARES[pillar.branch]!;
-    for (let e = 0; e < 5; e++) points[e]! += times * shares[e]!;
-  };
-  add(year, 1);
-  add(month, 2); // 月令
-  add(day, 1);
-  add(hour, 1);
+  const y = SPREADS[year.pair]!;
+  const m = SPREADS[month.pair]!;
+  const d = SPREADS[day.pair]!;
+  const h = SPREADS[hour.pair]!;
+  const command = BRANCH_SHARES[month.branch]!; // 月令: the branch of the month counts twice
+  for (let e = 0; e < counts.length; e++) {
+    counts[e] = y.counts[e]! + m.counts[e]! + d.counts[e]! + h.counts[e]!;
+    points[e] = y.points[e]! + m.points[e]! + command[e]! + d.points[e]! + h.points[e]!;
+  }
   return { counts, points };
 }
 
@@ -69,4 +67,14 @@ const BRANCH_SHARES: readonly (readonly number[])[] = HIDDEN_STEMS.map((hidden) 
   const shares = [0, 0, 0, 0, 0];
   for (const { stem, weight } of hidden) shares[elementOfStem(stem)]! += weight;
   return shares;
+});
+
+/** The spread of each pair alone. */
+const SPREADS: readonly ElementSpread[] = Array.from({ length: 60 }, (_, n) => {
+  const pair = sexagenary(n);
+  const [stem, branch] = [elementOfStem(stemOf(pair)), elementOfBranch(branchOfPair(pair))];
+  return {
+    counts: ELEMENT_IDS.map((_, e) => Number(e === stem) + Number(e === branch)),
+    points: BRANCH_SHARES[branchOfPair(pair)]!.map((share, e) => share + (e === stem ? 100 : 0)),
+  };
 });

@@ -7,7 +7,7 @@ import { pairOf, type Sexagenary, stemOf, stemOfHour } from '../cycle/sexagenary
 import { bodyPalacePillar, conceptionPillar, fetalBreathPillar, lifePalacePillar } from './derived-pillars.ts';
 import { type ElementSpread, elementSpread } from './five-elements.ts';
 import { type Luck, luckOf } from './luck.ts';
-import { dayPillarOf, type Pillar, pillarOf, type Seer } from './pillar.ts';
+import { type Pillar, pillarsBy, type Seer } from './pillar.ts';
 
 /** The four pillars by their names, in their order. */
 export const PILLAR_IDS = ['year', 'month', 'day', 'hour'] as const;
@@ -38,12 +38,13 @@ export function seenPillars(
   growthOfYinStems: GrowthOfYinStems = 'backward',
 ): SeenPillars {
   const dayMaster = stemOf(day);
-  const seer = { dayMaster, growthOfYinStems };
+  const { seen, ofDay } = pillarsBy(growthOfYinStems);
+  const pillars = seen[dayMaster]!;
   return {
-    year: pillarOf(year, seer),
-    month: pillarOf(month, seer),
-    day: dayPillarOf(day, growthOfYinStems),
-    hour: pillarOf(hour, seer),
+    year: pillars[year]!,
+    month: pillars[month]!,
+    day: ofDay[day]!,
+    hour: pillars[hour]!,
     dayMaster,
     growthOfYinStems,
   };

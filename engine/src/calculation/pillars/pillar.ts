@@ -31,9 +31,6 @@ export interface Seer {
 export const pillarOf = (pair: Sexagenary, { dayMaster, growthOfYinStems }: Seer): Pillar =>
   pillarsBy(growthOfYinStems).seen[dayMaster]![pair]!;
 
-/** The pillar of the day: its own stem is the Day Master. */
-export const dayPillarOf = (pair: Sexagenary, rule: GrowthOfYinStems): Pillar => pillarsBy(rule).ofDay[pair]!;
-
 function makePillar(pair: Sexagenary, dayMaster: Stem, rule: GrowthOfYinStems): Pillar {
   const [s, b] = [stemOf(pair), branchOfPair(pair)];
   return Object.freeze({
@@ -50,14 +47,16 @@ function makePillar(pair: Sexagenary, dayMaster: Stem, rule: GrowthOfYinStems): 
 
 const PAIRS: readonly Sexagenary[] = Array.from({ length: 60 }, (_, n) => sexagenary(n));
 
-/** The pillars of a rule for yin stems: by Day Master and pair, and those of the day by pair. */
+/** The pillars of a rule for yin stems. */
 interface Pillars {
+  /** By Day Master and pair. */
   readonly seen: readonly (readonly Pillar[])[];
+  /** By pair: pillars of the day, whose own stem is the Day Master. */
   readonly ofDay: readonly Pillar[];
 }
 
 const made: Partial<Record<GrowthOfYinStems, Pillars>> = {};
-const pillarsBy = (rule: GrowthOfYinStems): Pillars => {
+export const pillarsBy = (rule: GrowthOfYinStems): Pillars => {
   made[rule] ??= makePillars(rule);
   return made[rule];
 };

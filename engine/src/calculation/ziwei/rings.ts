@@ -77,13 +77,17 @@ const GENERAL_START = ofTrines('子午酉卯');
 export const ringStarts = (
   { bureau, lucun, yearBranch, forward }: { bureau: Bureau; lucun: Branch; yearBranch: Branch; forward: boolean },
   by: GrowthDisputes,
-): RingStarts => ({
-  growth: bureau === 5 && by.growthOfEarth === 'yin' ? GROWTH_START[6] : GROWTH_START[bureau],
-  doctor: lucun,
-  ...yearRingStarts(yearBranch),
-  growthStep: forward || by.growthDirection === 'forward' ? 1 : -1,
-  doctorStep: forward ? 1 : -1,
-});
+): RingStarts => {
+  const { general, year } = yearRingStarts(yearBranch); // a spread would give every chart a hidden class of its own
+  return {
+    growth: bureau === 5 && by.growthOfEarth === 'yin' ? GROWTH_START[6] : GROWTH_START[bureau],
+    doctor: lucun,
+    general,
+    year,
+    growthStep: forward || by.growthDirection === 'forward' ? 1 : -1,
+    doctorStep: forward ? 1 : -1,
+  };
+};
 
 /** Beginnings of the two rings of a year, of birth or any other: 将星 and 岁建. Both run forward. */
 export const yearRingStarts = (yearBranch: Branch): Pick<RingStarts, 'general' | 'year'> => ({
