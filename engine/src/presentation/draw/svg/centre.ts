@@ -62,7 +62,6 @@ export function centreRoom(grid: Grid): CentreRoom {
 export function centreContent(blocks: readonly CentreBlock[], grid: Grid): string {
   const { width, height } = centreOf(grid);
   const room = height - 2 * grid.margin;
-  const heightOf = (some: readonly CentreBlock[]) => some.reduce((sum, block) => sum + block.height + GAP, -GAP);
   let shown = blocks.filter((block) => block.height > 0);
   while (heightOf(shown) > room) {
     const least = Math.min(...shown.map(({ weight = Number.POSITIVE_INFINITY }) => weight));
@@ -78,6 +77,14 @@ export function centreContent(blocks: readonly CentreBlock[], grid: Grid): strin
     })
     .join('');
 }
+
+/** The height of blocks with the space between them. */
+const heightOf = (blocks: readonly CentreBlock[]): number =>
+  blocks.reduce((sum, { height }) => sum + (height > 0 ? height + GAP : 0), -GAP);
+
+/** True if the blocks that are never left out have room. */
+export const hasRoom = (blocks: readonly CentreBlock[], { height }: CentreRoom): boolean =>
+  heightOf(blocks.filter(({ weight }) => weight === undefined)) <= height;
 
 /** The content of the centre of a natal chart. */
 export function natalCentre(document: DrawnDocument, script: Script, { name, isDated }: Person, grid: Grid): string {

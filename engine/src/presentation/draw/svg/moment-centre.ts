@@ -10,6 +10,7 @@ import {
   centreContent,
   centreRoom,
   factBlocks,
+  hasRoom,
   linesBlock,
   nameBlock,
   natureOf,
@@ -42,18 +43,16 @@ export function momentCentre(
   const heads = { natal: pillarsTitle(words.natal, document, words), moment: words.moment };
   const isOneRow = !room.isCompact;
   const facts = factsOf(document, transits, words, isDated);
-  return centreContent(
-    [
-      nameBlock(name, room, script),
-      linesBlock([natureOf(document, nameOf, words).join(' · ')], { size: 12, look: 'soft', room, script, weight: 1 }),
-      ...(isOneRow
-        ? [pillarRow(pillars, heads, room, script)]
-        : [pillarRow(natal, heads, room, script), pillarRow(ofMoment, heads, room, script)]),
-      ...factBlocks(facts, room, script),
-      legendBlock(layers, room, script),
-    ],
-    grid,
-  );
+  const blocks = [
+    nameBlock(name, room, script),
+    linesBlock([natureOf(document, nameOf, words).join(' · ')], { size: 12, look: 'soft', room, script, weight: 1 }),
+    ...(isOneRow
+      ? [pillarRow(pillars, heads, room, script)]
+      : [pillarRow(natal, heads, room, script), pillarRow(ofMoment, heads, room, script)]),
+    ...factBlocks(facts, room, script),
+  ];
+  const [whole, short] = [false, true].map((isShort) => legendBlock(layers, room, script, isShort));
+  return centreContent([...blocks, hasRoom([...blocks, whole!], room) ? whole! : short!], grid);
 }
 
 const BETWEEN = 12;
@@ -124,8 +123,17 @@ function pillarRow(
   };
 }
 
-/** Legend of the colours: a line a layer, shortened if it is too wide. */
-function legendBlock(layers: readonly Layer[], { width, isCompact }: CentreRoom, script: Script): CentreBlock {
+/**
+ * Legend of the colours: a line a layer, shortened if it is too wide.
+ * @param isShort true for two layers a line
+ */
+function legendBlock(
+  layers: readonly Layer[],
+  { width, isCompact }: CentreRoom,
+  script: Script,
+  isShort: boolean,
+): CentreBlock {
+  const room = isShort ? (width - 8) / 2 : width;
   const size = isCompact || script.isLatin ? 11 : 12;
   const line = size + 4 + script.lineRoom;
   const SQUARE = 14;
@@ -137,10 +145,10 @@ function legendBlock(layers: readonly Layer[], { width, isCompact }: CentreRoom,
       ...(bounds === undefined ? [] : [bounds.join(' – ')]),
     ];
     const forms = facts.map((_, n) => facts.slice(0, facts.length - n).join(' · '));
-    return forms.find((form) => textWidth(form, size) + SQUARE <= width) ?? layer.name;
+    return forms.find((form) => textWidth(form, size) + SQUARE <= room) ?? layer.name;
   });
   const widest = Math.max(0, ...said.map((each) => textWidth(each, size) + SQUARE));
-  const columns = isCompact && widest * 2 + 8 <= width ? 2 : 1;
+  const columns = isShort || (isCompact && widest * 2 + 8 <= width) ? 2 : 1;
   const step = columns === 2 ? width / 2 : 0;
   const rows = Math.ceil(said.length / columns);
   return {
