@@ -12,6 +12,18 @@ function bare(name: string): string {
   const plain = name.normalize('NFC').replace(ENGLISH, '');
   return NUMBERED.test(plain) ? plain : plain.replace(KIND, '');
 }
+const ABRIDGED_FROM = 20_000; // people
+const SHORTEST_ABRIDGED = 5; // letters, which are no other word
+
+/** Names with initials, as forms and addresses abridge them: H. Phòng, B. M. Thuột. */
+function abridged(name: string): string[] {
+  const words = name.split(' ');
+  return [1, words.length - 1]
+    .filter((count) => words.length > 1 && count > 0)
+    .map((count) => [...words.slice(0, count).map((word) => word[0]), ...words.slice(count)].join(''))
+    .filter((short) => short.length >= SHORTEST_ABRIDGED);
+}
+
 const marks = (name: string): number => name.normalize('NFD').replace(/[^\p{M}đĐ]/gu, '').length;
 
 /** Gives places and divisions of Vietnam their names; returns how many. */
@@ -35,6 +47,7 @@ export function nameVietnam(places: readonly PlaceDraft[], vietnam: UnitDraft, f
     const [vi = own] = names.sort((a, b) => marks(b) - marks(a));
     const shown = marks(vi) === 0 && city !== undefined ? city : vi;
     place.names = { ...place.names, vi: shown };
+    if (place.population >= ABRIDGED_FROM) place.aliases.push(...abridged(shown));
     named++;
   }
   const units = new Set<UnitDraft>();

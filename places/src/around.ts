@@ -1,6 +1,7 @@
 // Surroundings of a place in a query: a division ("Ontario", 陕西省, "IL"), a country, or a well-known place nearby ("Cabramatta, Sydney").
 // Former and informal surroundings count too: 海南 was a part of 广东.
 
+import { latinOfKana } from './kana.ts';
 import { CODE_MARK, type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
 import { withoutKindCharacter } from './kinds.ts';
 import { type Steps, walkMisspelt } from './misspelt.ts';
@@ -56,9 +57,12 @@ export function surroundingsFinder(
   const known = new Map<string, Surroundings>();
   return (folded, unfinished = false) => {
     const key = unfinished ? `${folded}…` : folded;
-    const found =
-      known.get(key) ??
-      orCounty(find(unitKeys, placeKeys, steps, folded, unfinished), () => insideUnit(countries.JP!), folded);
+    const cached = known.get(key);
+    if (cached !== undefined) return cached;
+    const named = find(unitKeys, placeKeys, steps, folded, unfinished);
+    const latin = isSomewhere(named) ? undefined : prefectureOfKana(folded);
+    const japan = (): Surroundings => insideUnit(countries.JP!);
+    const found = latin === undefined ? orCounty(named, japan, folded) : find(unitKeys, placeKeys, steps, latin, false);
     known.set(key, found);
     return found;
   };
@@ -126,6 +130,12 @@ const COUNTY = /^(?:京都|[上下]县|[^县府都道市]{1,5})郡$/u;
 
 /** True if a folded text has the form of a county of Japan. */
 export const isCountyOfJapan = (folded: string): boolean => COUNTY.test(folded);
+
+/** Name of a prefecture in kana, in Latin letters: hyogo for ひょうごけん. */
+function prefectureOfKana(folded: string): string | undefined {
+  const bare = /^(.{2,5})(?:けん|ふ|と)$/u.exec(folded)?.[1] ?? (folded === 'ほっかいどう' ? folded : undefined);
+  return bare === undefined ? undefined : latinOfKana(bare);
+}
 
 const orCounty = (found: Surroundings, inJapan: () => Surroundings, folded: string): Surroundings =>
   !isSomewhere(found) && isCountyOfJapan(folded) ? { ...inJapan(), isLoose: true } : found;

@@ -16,6 +16,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
   わ: 'wa', ゐ: 'i',              ゑ: 'e',  を: 'o',   ん: 'n',  ゔ: 'vu',
 };
 const SMALL: Readonly<Record<string, string>> = { ゃ: 'ya', ゅ: 'yu', ょ: 'yo' };
+const SMALL_VOWELS: Readonly<Record<string, string>> = { ぁ: 'a', ぃ: 'i', ぅ: 'u', ぇ: 'e', ぉ: 'o' };
 
 /** The Latin key of a name in hiragana; undefined when another character is in it. */
 export function latinOfKana(name: string): string | undefined {
@@ -24,6 +25,11 @@ export function latinOfKana(name: string): string | undefined {
   for (const character of name) {
     if (character === 'っ') doubles = true;
     else if (character !== 'ー') {
+      const vowel = SMALL_VOWELS[character];
+      if (vowel !== undefined) {
+        latin = latin.replace(/(?<![a-z])u$|(?<=[aeiou])u$/, 'w').replace(/[aeiou]$/, '') + vowel; // ウォ is wo, ファ fa, チェ che
+        continue;
+      }
       const small = SMALL[character];
       const sound = small ?? SOUNDS[character];
       if (sound === undefined) return undefined;

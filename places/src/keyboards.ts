@@ -86,6 +86,19 @@ const GREEK: readonly (readonly [RegExp, string])[] = [
   [/8/gu, 'th'], [/3/gu, 'x'], [/ks/gu, 'x'], [/w/gu, 'o'], [/(?<![tcpk])h/gu, 'i'], [/b/gu, 'v'],
 ];
 
+const LETTERS = 'abvgdeёzijklmnoprstufhcy';
+// biome-ignore format: the letters of ISO 9 and of libraries, longer ones first
+const CYRILLIC: readonly (readonly [RegExp, string])[] = [
+  [/šč|ŝ/gu, 'щ'], [/ch|x/gu, 'х'], [/j[aâ]|â/gu, 'я'], [/j[uû]|û/gu, 'ю'], [/j[oë]/gu, 'ё'], [/ž/gu, 'ж'], [/č/gu, 'ч'], [/š/gu, 'ш'], [/è/gu, 'э'], [/['ʹ]/gu, 'ь'], [/["ʺ]/gu, 'ъ'],
+];
+const CYRILLIC_LETTERS = 'абвгдеёзийклмнопрстуфхцы';
+
+/** Čeljabinsk as Челябинск; undefined if no letter is of these systems. */
+function cyrillicOf(text: string): string | undefined {
+  if (!/[âûèŝʹčšžʺ]|l'|ch/u.test(text)) return undefined;
+  return Array.from(replaced(text, CYRILLIC), (letter) => CYRILLIC_LETTERS[LETTERS.indexOf(letter)] ?? letter).join('');
+}
+
 const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
   pairs.reduce((spelt, [letter, other]) => spelt.replace(letter, other), text);
 
@@ -101,13 +114,15 @@ export function textsOfOtherKeyboards(text: string): OtherText[] {
     const hangul = /^[a-z]{4,}$/u.test(lower) ? hangulOf(lower) : undefined;
     if (hangul !== undefined) found.push({ text: hangul, countries: ['KR', 'KP'] });
   }
+  const cyrillic = cyrillicOf(lower);
+  if (cyrillic !== undefined) found.push({ text: cyrillic, countries: ['RU', 'UA', 'BY', 'KZ'] });
   const vietnamese = /^[a-z\d\s,]{3,40}$/u.test(lower) ? vietnameseOf(lower) : undefined;
   if (vietnamese !== undefined) found.push({ text: vietnamese, countries: ['VN'] });
   if (/[a-z][235-9]'?|[235-9]'?[a-z]/u.test(lower) && !/\d\d|\d\s|\s\d/u.test(lower))
     found.push({ text: replaced(lower, ARABIC_DIGITS), countries: IN_ARABIC });
   if (/^[a-z38\s,]{4,40}$/u.test(lower)) {
     const greek = replaced(lower, GREEK);
-    for (const other of [greek, greek.replace(/x/gu, 'ch')])
+    for (const other of [greek, greek.replace(/x/gu, 'ch'), greek.replace(/h/gu, 'i')])
       if (other !== lower) found.push({ text: other, countries: ['GR', 'CY'] });
   }
   return found;

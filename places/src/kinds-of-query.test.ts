@@ -187,6 +187,32 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
   'an old province of Japan before the town': [
     ['信州松本', 'Matsumoto'],  ['越後国長岡', 'Nagaoka'],  ['薩摩国鹿児島城下', 'Kagoshima'],  ['岩代国会津若松', 'Aizu-Wakamatsu'],
   ],
+  'a name among words that nobody knows': [
+    ['Отдел ЗАГС города Омска', 'Omsk'],  ['Standesamt Köln-Mitte', 'Cologne'],  ['Conservatória do Registo Civil de Braga', 'Braga'],  ['orang Surabaya', 'Surabaya'],  ['母の話では広島', 'Hiroshima'],  ['엄마 말로는 대전에서 태어났대요', 'Daejeon'],
+    ['Mughalsarai Junction, UP', 'Mughal'],  ['MPMR+9X 東京都新宿区', 'Tokyo'],  ['Boa Viagem, Recife', 'Recife'],
+  ],
+  'a birth behind other clauses, a namesake that is not meant': [
+    ['my mom says I was born in Syracuse, NY', 'Syracuse, Onondaga'],  ['祖籍山东，生于哈尔滨', 'Harbin'],  ['родители из Пскова, родился в Воронеже', 'Voronezh'],  ['Portland, Oregon, not Maine', 'Portland, Multnomah'],
+    ['London - the one in Ontario', 'London, Middlesex'],  ['Frankfurt, das an der Oder', 'Frankfurt (Oder)'],  ['Киров, который в Калужской области', 'Kirov, Kaluga'],
+  ],
+  'a region behind a preposition': [
+    ['Paris in Texas', 'Paris, Lamar'],  ['Valencia de Venezuela', 'Valencia, Carabobo'],  ['أبها في عسير', 'Abha'],
+  ],
+  'what the people of a town are called': [
+    ['Wienerin', 'Vienna'],  ['lyonnaise', 'Lyon'],  ['sono romano', 'Rome'],  ['aslen İzmirliyim', 'İzmir'],  ['warszawianka', 'Warsaw'],  ['土生土长的成都人', 'Chengdu'],  ['коренная москвичка', 'Moscow'],
+  ],
+  'addresses of Japan in kana and together in Latin letters, foreign names in katakana': [
+    ['ひょうごけんひめじし', 'Himeji'],  ['hyougokenhimejishi', 'Himeji'],  ['toukyouto', 'Tokyo'],  ['韓国プサン', 'Busan'],  ['スウォン', 'Suwon'],
+  ],
+  'a port, a station, a camp': [
+    ['порт Находка', 'Nakhodka'],  ['Hafen Bremerhaven', 'Bremerhaven'],  ['大连港', 'Dalian'],  ['京都駅', 'Kyoto'],  ['Feldafing DP camp', 'Feldafing'],
+  ],
+  'Russian in the letters of libraries': [
+    ['Ûžno-Sahalinsk', 'Yuzhno-Sakhalinsk'],  ['Âroslavlʹ', 'Yaroslavl'],
+  ],
+  'records and web addresses': [
+    ['name=Köln&country=DE', 'Cologne'],  ['pob=大阪', 'Osaka'],  ['https://www.google.com/maps/search/Linz+Austria', 'Linz'],  ['https://ru.wikipedia.org/wiki/Киров_(Кировская_область)', 'Kirov, Kirov'],
+  ],
   'ends of German names, cut short': [
     ['Frankfurt a.d.O.', 'Frankfurt (Oder)'],  ['Rothenburg o.d.T.', 'Rothenburg ob der Tauber'],  ['Neumarkt/Opf.', 'Neumarkt in der Oberpfalz'],
   ],

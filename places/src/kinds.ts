@@ -1,8 +1,13 @@
 // Words and characters for the kind of a place, which people add to a name or omit: County, New Area, 县, 市.
 
+// biome-ignore format: a list of words
+/** Words that are no birthplace, though a village has the name. */
+export const COMMON_WORD = /^(?:hospital|clinic|medical|cent(?:er|re|ral)|general|royal|union|army|camp|mountain|registro|civil|station|street|road|base|name|airport|march|april|may|june|july|august|home|house|school|church|farm|village|town|city|county|state|country|unknown|none|null|test|nowhere|here|mother|father|born|birth|date|time|male|female|maison|h[oô]pital|ville|rue|casa|calle|pueblo|ciudad|haus|stadt|dorf|krankenhaus|viện|bệnh viện|nhà|làng|xã|矿区|医院|病院|家|村|镇|병원|집|больница|дом|город|село)$/iu;
+
 // biome-ignore format: one row
 const KIND_WORDS = new Set(['city', 'county', 'district', 'township', 'town', 'village', 'province', 'prefecture', 'municipality', 'shi', 'xian', 'qu', 'ku', 'gu', 'gun', 'si', 'ward', 'borough', 'twp']);
-const KIND_CHARACTERS = /^(..+?)(?:地区|[省市县区郡旗盟州镇乡村府都道町]|특별시|광역시|[시군구도읍면]|けん|[しく])$/u;
+const KIND_CHARACTERS =
+  /^(..+?)(?:地区|火车站|车站|[省市县区郡旗盟州镇乡村府都道町港站驿]|특별시|광역시|[시군구도읍면항역]|けん|[しく])$/u;
 
 /** Number of kind words at a position: 1 for County, 2 for New Area, 0 for other words. */
 export const kindWordsAt = (words: readonly string[], at: number): number => {

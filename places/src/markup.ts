@@ -1,4 +1,4 @@
-// The text of a query without what programs put around it: tags, quotation marks, percent codes, letters that were read in the wrong encoding.
+// Removes markup of programs from a query: tags, quotation marks, keys of records, web addresses, percent codes, letters read in the wrong encoding.
 
 // biome-ignore format: a row
 /** Characters of Windows-1252 that Latin-1 has at 0x80 to 0x9f, in their order. */
@@ -7,20 +7,23 @@ const FIRST_WINDOWS = 0x80;
 const MISREAD = /[\u00c2-\u00df][\u0080-\u00bf€-™ŒœŠšŽžŸƒˆ]/u;
 const TAGS = /<\/?[a-z][^<>]{0,40}>|&(?:nbsp|amp|quot);?/giu;
 const QUOTES = /[{}[\]<>"“”„«»『』「」【】*`]/gu;
-/** Words of a record before its value: {"city":"Lyon"}, place=Graz. */
-const RECORD = /(?<=^|[\s,&?])(?:city|place|town|location|birth_?place|query|q)\s*[:=]\s*/giu;
+/** Keys of a record before their values: {"city":"Lyon"}, place=Graz&country=AT. */
+const KEY =
+  /(?:^|(?<=[\s,;|])|[&?])(?:[\p{L}_]{1,20}=(?!=)|(?:city|place|town|location|birth_?place|place_?of_?birth|pob|name|region|country|state|query|q):)\s*/giu;
+/** Address of a page about a place, or of a map with its name. */
+const ADDRESS = /^https?:\/\/\S+?(?:\/(?:wiki|place|search)\/|[?&](?:q|query|search)=)([^?&#/]+)/iu;
 
-/** The text without them; the same text where it has none. */
+/** Removes markup; returns a text without markup unchanged. */
 export function withoutMarkup(text: string): string {
-  const decoded = rightlyRead(withoutPercent(text));
+  const title = ADDRESS.exec(text.trim())?.[1]?.replaceAll('+', ' ');
+  const decoded = rightlyRead(withoutPercent(title ?? text));
   const bare = decoded.replace(TAGS, ' ').replace(QUOTES, ' ').trim();
-  return bare === decoded.trim()
-    ? decoded
-    : bare
-        .replace(RECORD, '')
-        .replace(/(?<!\s)\s+(?=[:=])/gu, '')
-        .replace(RECORD, '')
-        .trim();
+  const values = bare
+    .replace(/(?<!\s)\s+(?=[:=])/gu, '')
+    .replace(KEY, (key) => (/^[&?]/u.test(key) ? ', ' : ''))
+    .trim();
+  if (values === bare.replace(/(?<!\s)\s+(?=[:=])/gu, '')) return bare === decoded.trim() ? decoded : bare;
+  return values;
 }
 
 /** São Paulo for S%C3%A3o+Paulo. */
@@ -42,5 +45,5 @@ function rightlyRead(text: string): string {
   });
   if (bytes.some((byte) => byte > 0xff)) return text;
   const read = new TextDecoder().decode(Uint8Array.from(bytes));
-  return read.includes('\ufffd') ? text : read;
+  return /[\ufffd\p{S}\p{C}]/u.test(read) ? text : read; // Ûž is no byte of a letter
 }

@@ -11,6 +11,8 @@ export interface QueryReading {
   readonly around: readonly string[];
   /** True if the last part of `around` may be unfinished or misspelt ("London, Ont"): only after a comma. */
   readonly open: boolean;
+  /** Set if a preposition is before the surroundings ("Paris in Texas"), which may belong to the name. */
+  readonly isLoose?: true;
   /** Set if the outer part is before the comma ("Canada, London"), which is less frequent. */
   readonly isBackwards?: true;
 }
@@ -20,6 +22,9 @@ const MAX_WORDS = 7; // a longer text is read only as a whole and by its commas
 const MAX_READINGS = 40;
 const WORD_ENDS = /[\s,，、،;；؛/|()（）]+/;
 const PART_ENDS = /[,，、،;；؛/|()（）]+/;
+// biome-ignore format: a row
+/** Words between a name and its surroundings: Paris in Texas, Valencia de Venezuela, Olomouc na Moravě. */
+const CONNECTIVES: ReadonlySet<string> = new Set(['in', 'of', 'the', 'one', 'en', 'de', 'del', 'della', 'da', 'do', 'di', 'du', 'des', 'nel', 'nella', 'na', 'no', 'v', 've', 'w', 'we', 'i', 'im', 'der', 'din', 'la', 'el', 'в', 'на', 'у', 'o', 'tai', 'في', 'فی', 'در', 'ใน', 'में']);
 const LONGEST_HAN_DIVISION = 14; // characters: 黔西南布依族苗族自治州 has eleven
 
 /** Returns true if a folded text names surroundings: a division or a well-known place. */
@@ -69,6 +74,10 @@ function bySpaces(words: readonly string[], isAround: IsAround, isParted = false
   const end = words.length;
   for (let i = 1; i < end; i++) {
     offer(join(0, i), join(i, end));
+    let behind = i;
+    while (behind < end - 1 && CONNECTIVES.has(words[behind]!)) behind++;
+    const around = join(behind, end);
+    if (behind > i && isAround(around)) found.push({ name: join(0, i), around: [around], open: false, isLoose: true });
     offerBackwards(join(i, end), join(0, i));
     for (let j = i + 1; j < end; j++) {
       offer(join(0, i), join(i, j), join(j, end));
@@ -164,10 +173,13 @@ function countOf(number: string): number {
 const ENDS: Readonly<Record<string, string>> = {
   ado: 'an der Oder', ads: 'an der Saale', add: 'an der Donau', adr: 'an der Ruhr', adh: 'an der Havel', adl: 'an der Lahn', adw: 'an der Weinstraße', ade: 'an der Elbe', adweinstr: 'an der Weinstraße', adaisch: 'an der Aisch', adilm: 'an der Ilm',
   odt: 'ob der Tauber', ot: 'ob der Tauber', idopf: 'in der Oberpfalz', iopf: 'in der Oberpfalz', opf: 'in der Oberpfalz', idn: 'in der Nordheide', ibr: 'im Breisgau', ib: 'im Breisgau', io: 'in Oldenburg', iw: 'in Westfalen', iwestf: 'in Westfalen', ia: 'im Allgäu', iallg: 'im Allgäu',
+  ip: 'in Posen', ischl: 'in Schlesien', ipom: 'in Pommern', iü: 'im Üechtland', ibaden: 'in Baden', imeckl: 'in Mecklenburg',
   am: 'am Main', an: 'am Neckar', arh: 'am Rhein', ainn: 'am Inn', vdh: 'vor der Höhe', vdrhön: 'vor der Rhön', ierzgeb: 'im Erzgebirge', iv: 'im Vogtland', ivogtl: 'im Vogtland', iholst: 'in Holstein', ipfalz: 'in der Pfalz',
 };
 const END = /(?<=\p{L}{3})(?: |\/)((?:[aiov]\.? ?(?:d\.? ?)?\p{Lu}\p{L}{0,7}|Opf)\.?)(?=$|,)/u;
 
+/** A postal district of London behind its quarter: Woolwich, SE18. */
+const OF_LONDON = /(?<=\p{L}{3},? )(?:London,? )?(?:[NESW]|EC|NW|SE|SW|WC)\d{1,2}[A-Z]?(?=$|,)/u;
 const RIVERS: Readonly<Record<string, string>> = { д: 'Дону', а: 'Амуре', о: 'Оке' };
 
 /** Expands abbreviations of France, Germany, Italy and Russia: Boulogne s/Mer, Sesto S. Giovanni, HD-Rohrbach, Ростов н/Д; Lyon 7ème becomes Lyon 07. */
@@ -181,6 +193,7 @@ const inFull = (text: string): string =>
     .replace(/(?<=\p{L})[ -]н\/(д|а|о)(?!\p{L})/giu, (_, river: string) => ` на ${RIVERS[river.toLowerCase()]!}`)
     .replace(/(?<=\p{L} )n\. (?=\p{L})/gu, 'nad ')
     .replace(/(?<=\p{L} )S\. ?(?=\p{Lu}\p{Ll})/gu, 'San ')
+    .replace(OF_LONDON, 'London')
     .replace(SOUS, 'sous ')
     .replace(SUR, 'sur ')
     .replace(COUNTED, (_, city: string, number: string) => `${city} ${String(countOf(number)).padStart(2, '0')}`);

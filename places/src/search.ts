@@ -23,7 +23,7 @@ import { townsOfInstitution } from './institutions.ts';
 import { hepburnOf, latinOfKana } from './kana.ts';
 import { INITIALS_MARK } from './key-index.ts';
 import { textsOfOtherKeyboards } from './keyboards.ts';
-import { countriesOfKind, isExplicitlyInside, withoutKindCharacter } from './kinds.ts';
+import { COMMON_WORD, countriesOfKind, isExplicitlyInside, withoutKindCharacter } from './kinds.ts';
 import {
   isSatisfied,
   largestInside,
@@ -38,6 +38,7 @@ import {
   type SearchData,
 } from './lookups.ts';
 import { withoutMarkup } from './markup.ts';
+import { nameRuns } from './name-among-words.ts';
 import type { MatchKind } from './place.ts';
 import { looserNames, looserReadings, partsOf, type QueryReading, readings, respelt, splitsInTwo } from './reading.ts';
 import { isInUnit, type Records } from './records.ts';
@@ -61,6 +62,7 @@ import {
   SATISFIES_BEGUN,
   SATISFIES_WHOLE,
   SHORTEST,
+  TENFOLD,
   TOWN,
   WHOLE,
   WHOLE_INSIDE,
@@ -88,6 +90,8 @@ export interface Query extends Search {
   readonly possible: readonly Possible[];
   /** The same without kind words; filled by the phase of looser names. */
   readonly looser: Possible[];
+  /** Rows found by typing errors; filled by their phase. */
+  readonly misspelt: Set<number>;
   /** True if only spaces separate the name and its surroundings. */
   readonly isUnparted: boolean;
   /** The text without kind words. */
@@ -108,6 +112,10 @@ interface Phase {
 const isNothingFound = ({ best }: Query): boolean => best.entries.length === 0;
 const isNothingExact = ({ best }: Query): boolean => best.entries[0]?.match !== 'exact';
 const isOnlySimilar = ({ best }: Query): boolean => best.entries.every(({ match }, i) => i > 0 || match === 'fuzzy');
+
+/** True if the results are at most fuzzy, and the first is not a misspelt name of several words. */
+const isNoMisspeltName = (query: Query): boolean =>
+  isOnlySimilar(query) && !(query.misspelt.has(query.best.entries[0]?.row ?? -1) && /[\s-]/u.test(query.text));
 
 /** True without results, or with results only outside the surroundings. */
 const isNothingInside = ({ best: { entries } }: Query): boolean =>
@@ -147,7 +155,7 @@ const PHASES: readonly Phase[] = [
   { search: townAround, when: isNothingInside },
   { search: withoutTail, when: isOnlySlip },
   { search: resolveParts, when: isNothingFound },
-  { search: wellKnownName, when: isNothingFound },
+  { search: nameAmongWords, when: isNoMisspeltName },
 ];
 
 /** The best places for a text, best first, optionally within the unit of a country. */
@@ -253,6 +261,7 @@ function queryOf(
     wholes: new Set([...typed.slice(0, 1), ...respelled.flatMap((others) => others.slice(0, 1))]),
     possible,
     looser: [],
+    misspelt: new Set(),
     bare: () => {
       bare ??= bareTexts(text);
       return bare;
@@ -279,6 +288,12 @@ const nameOf = (query: Query): string => query.readings[0]!.name;
 /** Bonus for the whole text as a name: anywhere, or in the requested country. */
 const anywhere = (query: Query): RowBonus => query.possible[0]!.bonus;
 
+/** The bonus without rows below a weight. */
+const ofWeight =
+  ({ data }: Query, least: number, bonus: RowBonus): RowBonus =>
+  (row) =>
+    data.records.weight[row]! >= least ? bonus(row) : OUT;
+
 const inJapan = ({ data, bonusAmong }: Query): RowBonus => bonusAmong([insideUnit(data.countries.JP!)]);
 
 const isAround = ({ surroundings }: Query, part: string): boolean => isSomewhere(surroundings(part));
@@ -289,11 +304,16 @@ function wholeNamesAndBeginnings(query: Query): void {
     const inside = reading.isBackwards ? WHOLE_INSIDE - BACKWARDS : WHOLE_INSIDE;
     const step = reading === query.readings[0] ? WHOLE : wholes.has(reading) ? RESPELT : inside;
     const isNamed = reading.isBackwards && !around.every(isUnit); // Cabramatta, Sydney is not Sydney by Cabramatta
+    if (reading.isLoose) {
+      lookUpWhole(query, reading.name, inside, ofWeight(query, TOWN, bonus)); // La Ciudad de México is no hamlet called La Ciudad
+      continue;
+    }
     const exact = isNamed
       ? lookUpWhole(query, reading.name, LOOSER - ERROR, bonus, 'fuzzy')
       : lookUpWhole(query, reading.name, step, bonus);
     const fewest = hasHan(reading.name) ? 1 : isAscii(reading.name) ? 3 : 2; // the SA of Adelaide SA begins 20,000 names
-    if (wholes.has(reading) || reading.open || reading.name.length >= fewest) {
+    const isOpen = reading.open && reading.name.length > 1;
+    if (wholes.has(reading) || isOpen || reading.name.length >= fewest) {
       lookUpBegun(query, reading.name, exact, bonus, wholes.has(reading));
     }
   }
@@ -321,9 +341,13 @@ function looserNamesAndCodes(query: Query): void {
     const latin = latinOfKana(looserName);
     if (latin !== undefined) lookUpWhole(query, latin, LOOSER - 1, inJapan(query));
   }
-  for (const { reading, bonus } of possible.slice(1)) {
+  for (const { reading, around, bonus } of possible.slice(1)) {
     const bare = withoutKindCharacter(reading.name);
     if (bare !== undefined) lookUpWhole(query, bare, LOOSER, bonus, matchWithoutKind(reading.name));
+    for (const kana of [reading.name, bare ?? '']) {
+      const latin = kana === '' ? undefined : latinOfKana(kana);
+      if (latin !== undefined) lookUpWhole(query, latin, LOOSER, bonusAmong(around, false));
+    }
   }
   for (const reading of looserReadings(text, folded, (part) => isAround(query, part))) {
     const around = reading.around.map((part) => surroundings(part));
@@ -409,8 +433,7 @@ function otherKeyboard(query: Query): void {
     for (const { name, qualifier } of [whole, ...splitsInTwo(text, folded)]) {
       const around = qualifier === '' ? [] : [query.surroundings(qualifier)];
       if (!around.every(isSomewhere)) continue;
-      const bonus = query.bonusAmong([inside, ...around], false);
-      const town: RowBonus = (row) => (data.records.weight[row]! >= TOWN ? bonus(row) : OUT);
+      const town = ofWeight(query, TOWN, query.bonusAmong([inside, ...around], false));
       if (lookUpWhole(query, name, LOOSER - ERROR, town, 'fuzzy') && isKnownBy(best)) return;
     }
   }
@@ -430,12 +453,12 @@ function townInHanAddress({ data, text, isHan, best, country, searched }: Query)
 }
 
 /**
- * Looks up Dublin for Rotunda, Dublin: the town behind an unknown quarter, street or hospital. A city of a million comes before places in other
- * countries that have the name of the quarter.
+ * Looks up Dublin for Rotunda, Dublin: the town behind an unknown quarter, street or hospital. A city of a million comes before smaller places
+ * far from it that have the name of the quarter.
  */
 function townAround(query: Query): void {
   const { data, best, country, searched } = query;
-  const { unit, unitParent, weight } = data.records;
+  const { weight } = data.records;
   const parts = query.isHan ? [] : partsOf(query.text);
   for (let i = 1; i < parts.length && searched.size < MAX_SEARCHES; i++) {
     const text = parts.slice(i).join(', ');
@@ -446,7 +469,10 @@ function townAround(query: Query): void {
     );
     const [first] = best.entries;
     for (const [behind, { row }] of towns.entries()) {
-      const isApart = first && countryUnit(unitParent, unit[row]!) !== countryUnit(unitParent, unit[first.row]!);
+      const isApart =
+        first &&
+        kilometresBetween(data.records, row, first.row) > APART_KM &&
+        weight[row]! - weight[first.row]! >= TENFOLD;
       const ahead = isApart && weight[row]! >= MILLION ? 1 : -1;
       best.offer(row, (first ? first.score + ahead : BEGINS + weight[towns[0]!.row]!) - behind, 'fuzzy');
     }
@@ -466,7 +492,7 @@ function withoutTail(query: Query): void {
 }
 
 const QUARTER_KM = 25; // from the middle of a city
-const MAX_BEGINNING = 8; // characters of a known name before unknown ones
+const APART_KM = 150; // a place so far from a city of a million is no quarter of it
 const MAX_DIVISIONS = 4; // of one name, whose largest places are offered
 const MAX_SEARCHES = 16; // of a text and its parts; none of 16,000 queries takes more than 7
 
@@ -507,7 +533,8 @@ function initials(query: Query): void {
 
 /** Looks up names with one or two typing errors, or a wrong character. */
 function similarNames(query: Query): void {
-  const { best, possible, wholes, isUnparted, bonusAmong } = query;
+  const { best, possible, wholes, isUnparted, bonusAmong, misspelt } = query;
+  const [before] = best.entries;
   const own = { left: MAX_STEPS / 3 }; // the whole text may have spent all others
   for (const { reading, around, bonus } of possible) {
     if (isSatisfied(query, SATISFIES_BEGUN)) return;
@@ -524,6 +551,8 @@ function similarNames(query: Query): void {
     const place = isAddress ? bonusAmong(around, false) : bonus;
     if (isUnparted && around.length > 0) lookUpSimilar({ ...query, steps: own }, reading.name, place, SHORTEST - 1);
     else lookUpSimilar(query, reading.name, place);
+    const [found] = best.entries;
+    if (found !== undefined && found !== before) misspelt.add(found.row);
   }
 }
 
@@ -553,20 +582,22 @@ function besideUnknownQualifier(query: Query): void {
   const { records } = query.data;
   if (isBegunInside(query)) return;
   const bonus = anywhere(query);
-  const town: RowBonus = (row) => (records.weight[row]! >= SATISFIES_WHOLE ? bonus(row) : OUT);
+  const town = ofWeight(query, SATISFIES_WHOLE, bonus);
   for (const [name, other] of query.isHan ? partsBySpace(query) : []) {
     if (!isAround(query, other)) lookUpWhole(query, name, LOOSER - ERROR, bonus, 'fuzzy');
   }
   const isSpaced = query.isUnparted && query.best.entries.length === 0; // Биробиджан ЕАО
-  for (const { name, around, open } of query.readings) {
-    if (!open && !(isSpaced && around.length === 1)) continue;
+  for (const { name, around, open, isLoose } of query.readings) {
+    if (!open && !(isSpaced && around.length === 1 && !isLoose)) continue;
     const known = around.map((part) => query.surroundings(part)).filter(isSomewhere);
     if (known.length > 0 && around.length > 1) {
       const inside = query.bonusAmong(known, false); // Glasgow, Lanark, Scotland: no place is in both, and the outer one counts
       const bonus = inside === inNoPlace ? query.bonusAmong(known.slice(-1), false) : inside;
       lookUpWhole(query, name, LOOSER - ERROR, bonus, 'fuzzy');
-    } else if (known.length === 0) lookUpWhole(query, name, LOOSER - ERROR, bonus, 'fuzzy');
-    else {
+    } else if (known.length === 0) {
+      const isShort = isAscii(name) && name.length < SHORTEST - 1; // so, Cleveland Ohio
+      lookUpWhole(query, name, LOOSER - ERROR, isShort ? ofWeight(query, WELL_KNOWN, bonus) : bonus, 'fuzzy');
+    } else {
       const inCountry = query.bonusAmong([countriesAround(known[0]!, records)], false);
       lookUpWhole(query, name, LOOSER - ERROR, inCountry, 'fuzzy');
       lookUpWhole(query, name, LOOSER - ERROR - LARGE_ELSEWHERE, town, 'fuzzy');
@@ -574,10 +605,17 @@ function besideUnknownQualifier(query: Query): void {
   }
 }
 
-/** Looks up a name and its country or state without a space between them: newdelhiindia. */
+/** Latin letters of an address of Japan, folded: the prefecture, and the city without its kind. */
+const TOGETHER_IN_JAPAN = /^(?:([a-z]{3,9})(?:ken|fu|to|do))?([a-z]{3,}?)(?:shi|ku|to|fu|ken|machi|cho|mura|son)?$/u;
+
+/** Looks up a name and its country or state without a space between them: newdelhiindia, hyougokenhimejishi. */
 function writtenTogether(query: Query): void {
   const name = nameOf(query);
   if (!/^[a-z]{8,24}$/.test(name)) return;
+  const [, prefecture, city] = TOGETHER_IN_JAPAN.exec(hepburnOf(name) ?? name) ?? [];
+  const inside = prefecture === undefined ? undefined : query.surroundings(prefecture);
+  if (city !== undefined && (inside === undefined || isUnit(inside)))
+    lookUpWhole(query, city, LOOSER - ERROR, inside ? query.bonusAmong([inside], false) : inJapan(query), 'fuzzy');
   for (let end = name.length - LONG_ENOUGH; end >= LONG_ENOUGH; end--) {
     const around = query.surroundings(name.slice(end));
     if (isUnit(around))
@@ -670,22 +708,37 @@ const largestOfUnits = (query: Query, units: readonly number[]): number[] =>
 /** True for a first-level division and a country. */
 const isState = (unit: number, { unitParent }: Records): boolean => unitParent[unitParent[unit]!] === unitParent[unit];
 
-/** Looks up a well-known place at the beginning of an unknown text: Paris, but no village called Atlantis. */
-function wellKnownName(query: Query): void {
-  const { possible, data, best, text, folded } = query;
-  const bonus = anywhere(query);
-  const known: RowBonus = (row) => (data.records.weight[row]! >= TOWN ? bonus(row) : OUT);
-  const whole = query.isHan ? [...nameOf(query)] : []; // 觀塘 of 觀塘翠屏邨
-  for (let end = Math.min(whole.length - 1, MAX_BEGINNING); end > 1 && best.entries.length === 0; end--)
-    lookUpWhole(query, whole.slice(0, end).join(''), BEGINS, known, 'fuzzy');
-  if (best.entries.length > 0 || possible.some(({ around }) => around.some(isUnit))) return;
-  const texts = [text, ...respelt(text)].map((each) => each.replace(HYPHEN, ' '));
-  for (const { name } of texts.flatMap((each) => splitsInTwo(each, folded))) {
-    const least = name.length >= LONG_NAME && isAscii(name) ? TOWN : WELL_KNOWN; // Koblenz in Koblenz-Metternich
-    const wellKnown: RowBonus = (row) => (data.records.weight[row]! >= least ? bonus(row) : OUT);
-    if (name.length >= LONG_ENOUGH || hasHan(name)) lookUpWhole(query, name, BEGINS, wellKnown, 'fuzzy');
-    if (best.entries.length > 0) return;
+/** Looks up the largest known name among unknown words: Omsk in "Отдел ЗАГС города Омска". Surroundings beside it lower the minimum weight. */
+function nameAmongWords(query: Query): void {
+  const { best, folded, surroundings, bonusAmong, isHan } = query;
+  if (isHan && best.entries.length > 0) return;
+  const offer = (name: string, step: number, least: number, bonus: RowBonus): boolean =>
+    lookUpWhole(query, name, step, ofWeight(query, least, bonus), 'fuzzy');
+  for (const { text, beside } of [query.text, ...respelt(query.text)].flatMap(nameRuns)) {
+    const typed = folded(text);
+    for (const name of new Set([typed, ...nominativesOf(text).map(folded)])) {
+      const least = leastAmongWords(name, name === typed);
+      if (least === undefined || COMMON_WORD.test(text) || (name === typed && typed === nameOf(query))) continue;
+      const step = BEGINS - ERROR - AMONG_WORDS + (isHan ? 0 : Math.min(name.length, LONGEST_COUNTED));
+      if (!offer(name, step, least, anywhere(query))) continue;
+      for (const other of beside) {
+        const around = surroundings(folded(other));
+        if (isUnit(around)) offer(name, step + QUALIFIED, other.length > 2 ? 0 : TOWN, bonusAmong([around], false));
+      }
+    }
   }
+}
+
+const AMONG_WORDS = 15; // loss of a name among unknown words
+const LONGEST_COUNTED = 10; // letters of a name that count for it
+const QUALIFIED = 60; // bonus of a name whose surroundings are in the text, too
+
+/** Minimum weight of a place with this name among unknown words; undefined for a text that may be any word. */
+function leastAmongWords(name: string, isTyped: boolean): number | undefined {
+  if (hasHan(name)) return name.length > 1 ? WELL_KNOWN : undefined;
+  if (name.length > LONG_ENOUGH && (isTyped || !isAscii(name))) return TOWN;
+  if (name.length >= LONG_ENOUGH) return WELL_KNOWN;
+  return name.length === 3 || !isAscii(name) ? MILLION : undefined;
 }
 
 /** True if the surroundings are not a two-letter code, which may be a word of the name: la, de. */

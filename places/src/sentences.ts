@@ -23,8 +23,9 @@ const SENTENCES: readonly RegExp[] = [
   /^([\p{Script=Katakana}ー\p{Script=Han}]{2,})の([\p{Script=Katakana}ー\p{Script=Han}]{2,})$/u,
   // Chinese
   /^(?:我|本人|他|她|佢)?(?:的|係|是)?(?:在|于|於|喺|係)(.+?)(?:出生|出世|生|长大|長大)(?:的|嘅)?(?:人)?$/u,
+  /^(?:我|本人|他|她)?是?(?:土生土[长長]的?|地道的?)?(.{2,}?)(?:土生土[长長]|本地|当地|當地)?人$/u,
   /^(?:我|本人|他|她|佢)(?:是|係)(.+?)(?:出生的?|出世嘅?|人)$/u,
-  /^(?:我的?|他的?|她的?)?(?:出生地点|出生地點|出生地|出生于|出生於|出生在|生于|生於|籍贯|籍貫|祖籍|老家|家乡|家鄉)(?:是|为|為|在|:|：)?(.+)$/u,
+  /^(?:我的?|他的?|她的?)?(?:出生地点|出生地點|出生地|出生于|出生於|出生在|生于|生於|生在|来自|來自|籍贯|籍貫|祖籍|老家|家乡|家鄉)(?:是|为|為|在|:|：)?(.+)$/u,
   /^(\p{Script=Han}{2,20})[的之](\p{Script=Han}{2,20})$/u,
   // Korean
   /^(?:(?:저는|나는|전) ?)?(?:출생지|태어난 곳|고향)(?:는|은|이)?(?: ?[:：] ?| )(.+?)(?:입니다|이에요|예요)?$/u,
@@ -33,10 +34,18 @@ const SENTENCES: readonly RegExp[] = [
   /^(?:(?:tôi|em|mình|anh|chị) )?(?:được )?(?:sinh ra|sinh|quê) (?:ở|tại|trong) (.+)$/iu,
   /^(?:nơi sinh|quê quán)(?: là | ?[:：] ?| )(.+)$/iu,
   // English and its neighbours
+  /^(?:i am |i'm )?(?:a )?(?:native of|hailing from|born (?:and|&) (?:raised|bred) in|(?:born |raised )?the one in) (.+)$/iu,
   /^(?:(?:i|he|she) (?:was|am|is) |i'm )?(?:born|from) (?:(?:on )?[^,]{0,20}\d{4},? )?(?:(?:in|at|from) )?(.+)$/iu,
+  /^(.+?)[ -](?:born(?: (?:and|&) (?:bred|raised))?|native)$/iu,
   /^(?:my )?(?:birth ?place|place of birth|home ?town)(?: is | was | ?[:：] ?| )(.+)$/iu,
   /^(?:(?:i|he|she) )?(?:lives?|living|resid(?:es?|ing)|raised|grew up|based) in (.+)$/iu,
   /^(?:je suis |il est |elle est )?née?(?:\(e\))? (?:à|au|aux|en|dans) (.+)$/iu,
+  /^(?:je suis |je viens |il est |elle est )?(?:originaire |nati(?:f|ve) )?(?:de |d['’]|du )(?=\p{Lu})(.+)$/u,
+  /^(?:soy |es |sou |é |vengo |venho |sono )?(?:oriund[oa] |natural |originari[oa] )?(?:de |da |do |di )(?=\p{Lu})(.+)$/u,
+  /^(?:ich )?(?:stamm(?:e|t)?|komm(?:e|t)?) aus (.+)$/iu,
+  /^(?:orang|asal|asli) (.+)$/iu,
+  /^(?:người|dân)(?: gốc)? (.+?)(?: gốc)?$/iu,
+  /^(?:أنا )?من (.+)$/u,
   /^(?:ich (?:bin|wurde) )?(?:geboren )?(?:in|zu) (.+?)(?: geboren)?$/iu,
   /^(?:geboren|gebürtig aus) (?:(?:in|zu|am) )?(.+)$/iu,
   /^(?:sono )?nat[oa] (?:a|ad|in) (.+)$/iu,
@@ -111,12 +120,26 @@ const PERHAPS_BEHIND =
 const LATER =
   /^(?:(?:and|but|und|aber|et|mais|y|pero|e|mas|ma|и|но|а|nhưng|i|ale) )?(?:(?:i |je |ich |я )?(?:now |currently )?(?:lives?|living|grew up|raised|moved|residing|based) |now |aufgewachsen|lebe |wohne |jetzt in |wohnhaft|j['’]?habite|habite|vis à|grandi|résid|vivo |vive |viviendo|vivendo|crecí|cresci|moro |abito|cresciut|живу|жив[её]т|вырос|сейчас|теперь|живе|виріс|sống|đang ở|lớn lên|mieszkam|wychowan|现居|現居|现在|現在|现住|現住|目前|\p{Script=Han}{2,6}(?:长大|長大|育ち|在住)|\p{Script=Hangul}{2,8}(?:에서)? ?(?:자랐|자람|거주|살))/iu;
 const BREAKS = /[\s,，;、(（]+/gu;
+/** A namesake that is not meant: Portland, Oregon, not Maine. */
+const NOT = /^(?:and )?(?:not|nicht|не|ikke|inte|niet|nie|不是|而不是|并非) /iu;
+// biome-ignore format: by language
+/** The phrase of a birth, behind other clauses: my mom says I was born in Syracuse, 祖籍山东，生于哈尔滨. */
+const BIRTH =
+  /(?<=[\s,，;；、。])(?:(?:i was |was )?born (?:in|at|on|and) |je suis née? |née? (?:à|au|aux|en) |(?:ich )?(?:bin|wurde|geboren) (?:in|zu) |in \p{Lu}[\p{L} -]+ geboren|nací |nacid[oa] |nasci |nascid[oa] |nat[oa] (?:a|ad|in) |sono nat|родил(?:ся|ась) |рожд[её]н|урожен|народи(?:вся|лася) |urodz|narozen|sinh (?:ở|tại|ra) |nơi sinh |lahir di )|(?<=[\s,，;；、。我他她是说])(?:出生地|出生于|出生於|出生在|生于|生於|生在|生(?=在)|在(?=\p{Script=Han}{2,12}(?:出生|生的)))/iu;
 
-/** Removes a later residence. */
+/** Removes a later residence, and a namesake that is not meant. */
 function withoutLater(text: string): string {
-  for (const { index, 0: mark } of text.matchAll(BREAKS))
-    if (index > 0 && LATER.test(text.slice(index + mark.length))) return text.slice(0, index);
+  for (const { index, 0: mark } of text.matchAll(BREAKS)) {
+    const rest = text.slice(index + mark.length);
+    if (index > 0 && (LATER.test(rest) || (/[^\s]/u.test(mark) && NOT.test(rest)))) return text.slice(0, index);
+  }
   return text;
+}
+
+/** Removes the clauses before the phrase of a birth. */
+function fromBirth(text: string): string {
+  const at = BIRTH.exec(text)?.index ?? 0;
+  return at > 0 && sentenceOf(text.slice(at)) !== undefined ? text.slice(at) : text;
 }
 
 /** Removes dates, labels of form fields, expressions of uncertainty and later residences; undefined if there are none. */
@@ -124,7 +147,7 @@ function plainOf(text: string): BareText | undefined {
   const undated = withoutDates(text);
   const later = withoutLater(COLONS.test(undated) ? withoutFields(undated) : undated);
   const perhaps = PERHAPS.exec(later)?.[1] ?? PERHAPS_BEHIND.exec(later)?.[1];
-  const certain = perhaps === undefined ? later : (PERHAPS_BEHIND.exec(perhaps)?.[1] ?? perhaps).trim();
+  const certain = fromBirth(perhaps === undefined ? later : (PERHAPS_BEHIND.exec(perhaps)?.[1] ?? perhaps).trim());
   return certain === '' || certain === text ? undefined : { text: certain, isSure: perhaps === undefined };
 }
 
@@ -137,8 +160,14 @@ export function withoutSentence(text: string): BareText | undefined {
   return told === undefined ? bare : { text: told.text, isSure: told.isSure && bare.isSure };
 }
 
+/** Words that pick one of several places of a name: Frankfurt, das an der Oder; Portland - the one in Oregon. */
+const RELATIVE =
+  /(?:,| [-–—]) (?:the one|das|die|der|la|el|cel(?:le|ui)|котор(?:ый|ая|ое)) (?=(?:in|an|am|de|d'|в|на) )/iu;
+
 /** Birthplace in a sentence without dates and the like. */
 function sentenceOf(plain: string): BareText | undefined {
+  const picked = plain.replace(RELATIVE, ' ');
+  if (picked !== plain) return { text: picked, isSure: true };
   const nearby = (NEARBY.exec(plain) ?? NEARBY_IN_HAN.exec(plain))?.[1];
   if (nearby !== undefined) return { text: nearby, isSure: false };
   for (const sentence of SENTENCES) {

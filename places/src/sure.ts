@@ -5,6 +5,7 @@ import { kilometresBetween, OUT, type Surroundings } from './around.ts';
 import { hasHan } from './fold.ts';
 import { hepburnOf } from './kana.ts';
 import { keysWithPrefix, visitRows, WIDE_MARK, wholeKey } from './key-index.ts';
+import { COMMON_WORD } from './kinds.ts';
 import { line } from './lines.ts';
 import { type SearchData, weightOfSimilar } from './lookups.ts';
 import { isInUnit, type Records } from './records.ts';
@@ -19,9 +20,6 @@ const JAPAN_LOSS = 3 * TENFOLD; // in these characters 南陽市 may be a small 
 const NEARBY_KM = 30; // four minutes of the Sun are 80 km and more: so near it makes no difference
 const WIDE = 2e5; // 1e-5 degrees of longitude, which are eight minutes of the Sun
 const MOST_FAR = 0.02; // of the people of a region
-// biome-ignore format: a list of words
-/** Words that are no birthplace, though a village has the name. */
-const COMMON_WORD = /^(?:hospital|clinic|station|street|road|base|name|airport|march|april|may|june|july|august|home|house|school|church|farm|village|town|city|county|state|country|unknown|none|null|test|nowhere|here|mother|father|born|birth|date|time|male|female|maison|h[oô]pital|ville|rue|casa|calle|pueblo|ciudad|haus|stadt|dorf|krankenhaus|viện|bệnh viện|nhà|làng|xã|矿区|医院|病院|家|村|镇|병원|집|больница|дом|город|село)$/iu;
 const OTHER_SCRIPT_LOSS = 16; // maximum loss of a candidate by a name in another script
 
 /** Row of the only likely place of a text, or -1. */

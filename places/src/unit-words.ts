@@ -16,10 +16,11 @@ const IN_FRONT: readonly (readonly [countries: string, words: readonly string[]]
   ['RO MD', ['oraș', 'orașul', 'jud', 'județul', 'mun', 'com']],
   ['RO MD CL IT', ['comuna']],
   ['', ['Stadt', 'Kreisstadt', 'Hansestadt', 'Landkreis', 'Kreis', 'Lkr', 'Gemeinde', 'Gem', 'comune di', 'città di', 'ville de', 'commune de', 'ciudad de', 'ciudad', 'municipio de', 'mpio', 'município de', 'cidade de', 'freguesia de', 'concelho de']],
-  ['', ['Kanton', 'Bundesland', 'Landeshauptstadt', 'Hauptstadt', 'Provinz', 'Bezirk', 'canton de', 'canton du', 'province de', 'département de', 'région de', 'agglomération de', 'provincia de', 'provincia di', 'Pcia\\. de', 'departamento de', 'estado de', 'distrito de', 'región de', 'partido de', 'alcaldía', 'delegación']],
+  ['', ['Kanton', 'Kt', 'Bundesland', 'Landeshauptstadt', 'Hauptstadt', 'Provinz', 'Bezirk', 'canton de', 'canton du', 'province de', 'département de', 'région de', 'agglomération de', 'provincia de', 'provincia di', 'Pcia\\. de', 'departamento de', 'estado de', 'distrito de', 'región de', 'partido de', 'alcaldía', 'delegación']],
   ['', ['hlavní město', 'hl\\. ?m', 'hlavné mesto', 'statutární město', 'miasto stołeczne', 'm\\.\\s?st']],
   ['', ['opština', 'гр', 'град', 'община', 'gemeente', 'stad', 'provincie', 'Kibbutz', 'Moshav', 'קיבוץ', 'מושב', 'Pulau', 'Wilayah', 'Negeri', 'Mukim', 'Kampung', 'Kg', 'ນະຄອນຫຼວງ', 'เทศบาล', 'மாநகரம்', 'حي', 'مدينه', 'استان', 'شهرستان']],
-  ['', ['Co', 'County', 'state of', 'canton of', 'province of', 'metropolitan city of', 'greater', 'central', 'downtown', 'town of', 'village of', 'city of', 'county of', 'borough of', 'district of', 'municipality of', 'مدينة', 'محافظة', 'ولاية', 'قرية', 'שהר', 'عاصمة', 'شهر', 'שכונת', 'עיר', 'העיר', 'Δήμος', 'πόλη', 'zila', 'dist', 'distt', 'teh', 'tehsil']],
+  ['', ['port of', 'port de', 'port du', 'puerto de', 'porto di', 'порт', 'Hafen', 'cảng', 'ميناء', 'DP-Lager', 'Lager', 'Ghetto', 'станция']],
+  ['', ['Co', 'County', 'state of', 'canton of', 'province of', 'metropolitan city of', 'greater', 'central', 'downtown', 'town of', 'village of', 'city of', 'county of', 'borough of', 'district of', 'municipality of', 'مدينة', 'محافظة', 'ولاية', 'قرية', 'שהר', 'عاصمة', 'شهر', 'שכונת', 'עיר', 'העיר', 'Δήμος', 'πόλη', 'zila', 'P\\.O', 'P\\.S', 'PO', 'PS', 'vill', 'dist', 'distt', 'teh', 'tehsil']],
 ];
 // biome-ignore format: a list of words, by language
 /** Words behind a name. */
@@ -27,6 +28,7 @@ const BEHIND = [
   'қаласы', 'шаары', 'ili', 'ilçesi', 'ilcesi', 'şehri', 'szám', 'város', 'megye', 'ज़िला', 'जिला', 'ज़िले', 'शहर', 'জেলা', 'மாவட்டம்', 'జిల్లా', 'العاصمة', 'شهرستان', 'шәһәр', 'зила',
   'kaupunki', 'kunta', 'fylke', 'län', 'regionen', 'főváros', 'voivodeship', 'raion', 'rayon', 'governorate', 'shahri', 'shahar', 'viloyati', 'belediyesi', 'merkez', 'metropolitan area', 'metro area', 'urban area', 'metropolitan region', 'city center', 'city centre', 'division', 'taluk', 'taluka', 'tehsil', 'upazila', 'regency', 'agglomération', 'centro', 'área metropolitana',
   'хот', 'аймаг', 'сум', 'air base', 'air force base', 'afb', 'naval station', 'dist', 'distt', 'dt', 'district', 'town', 'village', 'municipality', 'commune', 'stad', 'kommun', 'kommune', 'gemeente', 'község', 'mlk', 'maalaiskunta', 'capital', 'kerület', 'Lutherstadt',
+  'junction', 'jn', 'station', 'railway colony', 'port', 'porto', 'harbou?r', 'liman[ıi]?', 'dp camp', 'detention cent(?:re|er)', 'internment camp', 'relocation cent(?:re|er)',
   'refugee camp', 'camp', 'town cent(?:re|er)', 'new town', 'estate', 'twp', 'township', 'boro', 'borough', 'parish', 'reservation', 'cantt', 'sadar', 'lga', 'församling', 'domkyrkoförsamling', 'domkyrko', 'socken', 'sogn', 'sokn', 'tuomiokirkkoseurakunta', 'seurakunta', '(?:sect?|sectorul)\\.? \\d',
 ];
 /** A division with its kind word: Пермская область, Киргизская ССР. */
@@ -54,7 +56,7 @@ const POSTAL_CODE =
   /(?<![\p{L}\d])(?:〒 ?)?(?:(?:[A-Z]{1,2}-)?\d{2,6}(?:[- ]\d{3,4})?(?: ?[A-Z]{2}(?= \p{Lu}\p{Ll}))?|[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])/gu;
 /** A street of Singapore or Hong Kong that is named by its town: Tampines Street 21. */
 const STREET_OF_TOWN =
-  /(?<=\p{L}{4}) (?:Street|St|Avenue|Ave|Road|Rd|Lorong|Drive|Crescent|Central)\.? \d{1,3}(?=$|,)/u;
+  /(?<=\p{L}{3}) (?:Street|St|Avenue|Ave|Road|Rd|Lorong|Drive|Crescent|Central)\.? \d{1,3}(?=$|,)/u;
 /** A direction behind the name of a town: Bukit Batok West. */
 const SIDE = / (?:East|West|North|South|Central|Ost|Nord|Süd|Mitte)(?=$|,)/u;
 /** The genitive of a Swedish town before its kind: Stockholms stad. */
@@ -64,7 +66,7 @@ const STREET =
   /^(?:(?:ул|вул|улица|вулиця|пр-?т|просп|проспект|пер|переулок|д|дом|буд|кв|корп|стр)[. ]+\S|\d{1,4}\p{L}?$|[\p{L}-]+ (?:ул|улица|вулиця|проспект|шоссе|переулок|бульвар|площадь|набережная)\.?$)/iu;
 /** Words of a form of state before the name of a country: British Gambia, Republic of Korea. */
 const OF_STATE =
-  /(?<=[,(] ?)(?:(?:British|French|Dutch|German|Portuguese|Spanish|Belgian|Italian|Danish) |(?:Crown Colony|Colony|Protectorate|Territory|Kingdom|Republic|Commonwealth) of )(?=\p{Lu})/gu;
+  /(?<=[,(] ?)(?:(?:British|French|Dutch|German|Portuguese|Spanish|Belgian|Italian|Danish) |(?:Crown Colony|Colony|Protectorate|Territory|Kingdom|Republic|Commonwealth) of |Estado Plurinacional de |República (?:de |del )?)(?=\p{Lu})/gu;
 /** A division in the genitive before a district: Antalya'nın Alanya ilçesi. */
 const OF_TURKEY = /^([^'’]+)['’]n?[ıiuü]n ([^'’]+?)(?: (?:ilçesi|ilcesi|köyü|beldesi|mahallesi))?$/iu;
 // biome-ignore format: from the east to the west
