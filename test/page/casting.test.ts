@@ -293,6 +293,18 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await page.getByLabel('Which time zone was in use?').selectOption('Asia/Urumqi');
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await expect.poll(() => page.locator('.steps').textContent()).toContain('Xinjiang time, UTC+06:00');
+    // Before 1949 the history of the zone is that of Shanghai.
+    const clock = page.getByLabel('Which time was in use?');
+    await openForm(page);
+    expect(await clock.isVisible()).toBe(false);
+    await page.getByLabel('Which time zone was in use?').selectOption('Asia/Shanghai');
+    await fillBirth(page, ['1935', '1', '1'], '12', '0');
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await expect.poll(() => page.locator('.first-warning .label').textContent()).toBe('Which time was in use there?');
+    await openForm(page);
+    await clock.selectOption('UTC+06:00');
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await expect.poll(() => page.locator('.steps').textContent()).toContain('UTC+06:00');
     await end();
   });
 

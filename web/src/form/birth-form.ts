@@ -105,12 +105,13 @@ export function offerHour(): void {
   if (isUnknown || isTold) showDisambiguation(false);
 }
 
-/** Shows the field of the clock only for a birth that was cast by another clock than that of its zone. */
-export function offerClock(utcOffset: string | undefined, words: Words): void {
-  byId('clock').hidden = utcOffset === undefined;
+/** Shows the field of the clock only for a birth with another clock than that of its zone, or one whose clock is uncertain: `other` is then the likely offset. */
+export function offerClock(utcOffset: string | undefined, words: Words, other?: string): void {
+  const offsets = [...new Set([other, utcOffset])].filter((offset) => offset !== undefined);
+  byId('clock').hidden = offsets.length === 0;
   select('utcOffset').replaceChildren(
     h('option', { value: '' }, words.clockOfZone),
-    ...(utcOffset === undefined ? [] : [h('option', { value: utcOffset }, `UTC${utcOffset}`)]),
+    ...offsets.map((offset) => h('option', { value: offset }, `UTC${offset}`)),
   );
   pick('utcOffset', utcOffset);
 }

@@ -1,6 +1,6 @@
 // The form of the page: its fields, its birthplace, and what a choice in one of them changes in the others.
 
-import type { Language } from 'beichen';
+import type { Language, WarningDocument } from 'beichen';
 import type { City, PlaceOfId } from '../cast/api.ts';
 import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
 import type { ConventionNames } from '../cast/handlers/variants.ts';
@@ -94,6 +94,12 @@ export class FormOfPage {
     fillForm(request, this.#place, this.city === city ? undefined : city, this.#options.words());
   }
 
+  /** Asks which clock was in use if the chart has a warning of another one. */
+  askClock(warnings: readonly WarningDocument[]): void {
+    const other = warnings.find(({ code }) => code === 'zone_history_of_another_city')?.alternative?.request?.utcOffset;
+    if (typeof other === 'string') offerClock(undefined, this.#options.words(), other);
+  }
+
   /** Shows the place and its clocks in the language of the page. */
   async rename(placeOf: (city: City) => Promise<Pick<PlaceOfId, 'city'>>): Promise<void> {
     const { language, words } = this.#options;
@@ -142,7 +148,9 @@ export class FormOfPage {
       revealLeapMonth();
       byId('date-hint').textContent = dateHint(this.#options.words());
     }
-    if (TIME_FIELDS.includes(field)) showDisambiguation(false);
+    if (!TIME_FIELDS.includes(field)) return;
+    showDisambiguation(false);
+    if (select('utcOffset').value === '') offerClock(undefined, this.#options.words());
   }
 
   /** Says so where the clock that is chosen for a point is far from the Sun there. */

@@ -455,7 +455,10 @@ export class ChartPage {
       const timed = await this.#castAt(place, request, signal);
       const answer = view.subject.kind === 'day' ? this.#day!.strip.withoutTime(timed, view.subject.chosen!) : timed;
       const city = place.city!;
-      if (!isOfDay) this.#form.fill(request, city);
+      if (!isOfDay) {
+        this.#form.fill(request, city);
+        this.#form.askClock(answer.warnings);
+      }
       const formOfChart = this.#form.values;
       await nextFrame();
       signal.throwIfAborted();

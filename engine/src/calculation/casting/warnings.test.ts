@@ -542,6 +542,22 @@ describe('whose clock and whose calendar it was', () => {
       'days 1 to 29',
     );
   });
+
+  // The Russian part of Poland was dated by it until 1915, the Austrian one and Transylvania never were.
+  test.each([
+    ['Lublin', 'PL', 'Europe/Warsaw', '1900-05-01', true],
+    ['Lublin', 'PL', 'Europe/Warsaw', '1850-05-01', false],
+    ['Lublin', 'PL', 'Europe/Warsaw', '1915-08-05', false],
+    ['Lesser Poland', 'PL', 'Europe/Warsaw', '1900-05-01', false],
+    ['Kharkiv', 'UA', 'Europe/Kyiv', '1900-05-01', true],
+    ['Lviv', 'UA', 'Europe/Kyiv', '1900-05-01', false],
+    ['Iași County', 'RO', 'Europe/Bucharest', '1900-05-01', true],
+    ['Cluj County', 'RO', 'Europe/Bucharest', '1900-05-01', false],
+  ] as const)('%s (%s, %s) on %s: Old Style is possible, %j', (en, countryCode, timeZone, date, isPossible) => {
+    const chart = born(`${date} 12:00`, { place: { longitude: 24, timeZone, countryCode, admin1: { en } } });
+    expect(codes(chart).includes('old_style_possible')).toBe(isPossible);
+    if (isPossible) expect(codes(chart)[0]).toBe('old_style_possible');
+  });
 });
 
 test('every code has been told above', () => {

@@ -70,9 +70,11 @@ export const CLOSE_TO_DOUBLE_HOUR_SECONDS = 5 * 60;
 export const CLOSE_TO_TERM_SECONDS = 10 * 60;
 const LAST_MINUTE = 59;
 
-/** All warnings about a chart, the most important first. */
+/** All warnings about a chart, the most important first: another day or another clock changes everything that follows. */
 export function warningsOf(chart: Chart, boundaries: Boundaries = boundariesOf(chart)): readonly Warning[] {
   return [
+    ...oldStyleWarnings(chart),
+    ...keptClockWarnings(chart),
     ...toldHourWarnings(chart),
     ...minuteWarnings(chart, boundaries),
     ...nearWarnings(chart, boundaries),
@@ -82,10 +84,9 @@ export function warningsOf(chart: Chart, boundaries: Boundaries = boundariesOf(c
     ...calendarWarnings(chart),
     ...leapMonthWarnings(chart),
     ...clockWarnings(chart),
-    ...oldStyleWarnings(chart),
     ...zoneWarnings(chart),
     ...nearbyClockWarnings(chart),
-    ...keptClockWarnings(chart),
+    ...sundialWarnings(chart),
     ...offsetWarnings(chart),
     ...newMoonWarnings(chart),
   ];
@@ -299,33 +300,18 @@ function oldStyleWarnings(chart: Chart): Warning[] {
   if (calendar !== 'solar' || year > LAST_JULIAN_YEAR) return [];
   const change = changeOfCalendar(birth.place);
   const date = dateText(birth.date);
-  if (change === undefined || date >= change.first) return [];
+  if (change === undefined || date >= change.first || date < (change.since ?? '')) return [];
   const other = { birth: { date: { ...birth.date, calendar: 'julian' } as const }, request: { calendar: 'julian' } };
   const { last, first } = change;
   if (date <= last) return [warning(chart, 'old_style_possible', { last }, other)];
   return [warning(chart, 'old_style_gap', { date, from: last, to: first }, other)];
 }
 
-/** Countries where clocks were set by sundials, and the year before which. For China see the zone database, file asia (Guo Qing-sheng). */
-const SUNDIALS: readonly (readonly [countries: string, before: number])[] = [
-  ['CN HK MO TW KR KP JP VN', 1914],
-  ['CH', 1780],
-  ['GB', 1792],
-  ['DE', 1810],
-  ['FR', 1816],
-];
-
 /** Warns if parts of a zone may have used another clock than the recorded one. */
 function keptClockWarnings(chart: Chart): Warning[] {
-  const { birth, clock, conventions } = chart;
+  const { birth, clock } = chart;
   const { place } = birth;
   if (hasNoClock(chart) || place.utcOffsetSeconds !== undefined) return [];
-  if (clock.localMean) {
-    const { year } = dateOfDay(dayAt(clock.clock));
-    const before = SUNDIALS.find(([countries]) => place.countryCode && countries.includes(place.countryCode))?.[1];
-    if (before === undefined || year >= before || conventions.solarTime === 'clock') return [];
-    return [warning(chart, 'sundial_time', {}, { conventions: BY_CLOCK, request: BY_CLOCK })];
-  }
   const mean = Math.round(place.longitude * SECONDS_PER_DEGREE);
   const other = otherOffsetOf(place, dayAt(clock.clock), clock, mean);
   if (other === undefined) return [];
@@ -333,6 +319,31 @@ function keptClockWarnings(chart: Chart): Warning[] {
   const values = { zone: place.timeZone, offset: shortOffsetText(clock.offsetSeconds), otherOffset: utcOffset };
   const change = { birth: { place: { ...place, utcOffsetSeconds: other } }, request: { utcOffset } };
   return [warning(chart, 'zone_history_of_another_city', values, change)];
+}
+
+// For China see the zone database, file asia (Guo Qing-sheng). Italy, Austria, Denmark: births of 1785, 1797, 1805 are the last that A. Müller (612 berühmte
+// Männer, 1992) reads by apparent time.
+/** Countries where clocks were set by sundials, and the year before which. */
+const SUNDIALS: readonly (readonly [countries: string, before: number])[] = [
+  ['CN HK MO TW KR KP JP VN', 1914],
+  ['CH', 1780],
+  ['IT', 1786],
+  ['GB', 1793],
+  ['AT', 1798],
+  ['DK', 1806],
+  ['DE', 1810],
+  ['FR', 1816],
+];
+
+/** Warns if a clock may have shown apparent time, of which mean time is no correction. */
+function sundialWarnings(chart: Chart): Warning[] {
+  const { birth, clock, conventions } = chart;
+  const { countryCode, utcOffsetSeconds } = birth.place;
+  if (!clock.localMean || countryCode === undefined || utcOffsetSeconds !== undefined || hasNoClock(chart)) return [];
+  const before = SUNDIALS.find(([countries]) => countries.includes(countryCode))?.[1];
+  if (before === undefined || dateOfDay(dayAt(clock.clock)).year >= before) return [];
+  if (conventions.solarTime === 'clock') return [];
+  return [warning(chart, 'sundial_time', {}, { conventions: BY_CLOCK, request: BY_CLOCK })];
 }
 
 /** Warns of given offsets, and of clocks that are implausible at the longitude. */

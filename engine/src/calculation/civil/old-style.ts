@@ -2,18 +2,25 @@
 // separately (the cantons of Switzerland, the lands of Germany and the Netherlands, the French and Spanish parts of America) are not in the table.
 
 import { type DayNumber, dayNumber } from './day-number.ts';
+import { BUKOVINA, GALICIA, MEMEL, RUSSIAN_POLAND, SUBCARPATHIAN_RUS, TRANSYLVANIA } from './former-lands.ts';
 
 /** A country that gave up the Julian calendar: its last Julian date and its first Gregorian date. */
 interface ChangeOfCalendar {
   readonly countries: string;
   /** Only in these zones of the country. */
   readonly zones?: readonly string[];
+  /** Only in these divisions of the country, or in all but these. */
+  readonly in?: readonly string[];
+  readonly except?: readonly string[];
+  /** The day since when it was in use again: Poland and its eastern lands had been Gregorian, and took it from Russia. */
+  readonly since?: string;
   readonly last: string;
   readonly first: string;
 }
 
 // Laws: 24 Geo. 2 c. 23; the decree of the Council of People's Commissars of 1918-01-26; the Greek decree of 1923-01-18; the Romanian one of 1919-03-04;
 // the Serbian one of 1919-01-10; the Bulgarian law of 1916-03-21; the Ottoman law of 1917-02-08; the Swedish one of 1752; the Danish one of 1699.
+// Poland, Lithuania and Latvia: each town changed with the German troops of 1915 to 1918; the date is the last one, and no day was left out everywhere.
 // biome-ignore format: a table
 const CHANGES: readonly ChangeOfCalendar[] = [
   { countries: 'DK NO',                         last: '1700-02-18', first: '1700-03-01' },
@@ -24,25 +31,40 @@ const CHANGES: readonly ChangeOfCalendar[] = [
   { countries: 'AL',                            last: '1912-11-14', first: '1912-11-28' },
   { countries: 'BG',                            last: '1916-03-31', first: '1916-04-14' },
   { countries: 'TR',                            last: '1917-02-15', first: '1917-03-01' },
-  { countries: 'RU BY UA KZ KG UZ TM TJ AM AZ MD EE', last: '1918-01-31', first: '1918-02-14' },
+  { countries: 'PL', in: RUSSIAN_POLAND, since: '1868-01-01', last: '1915-08-04', first: '1915-08-05' },
+  { countries: 'LT', except: MEMEL, since: '1800-01-01', last: '1915-09-18', first: '1915-09-19' },
+  { countries: 'UA', except: [...GALICIA, ...BUKOVINA, ...SUBCARPATHIAN_RUS], last: '1918-01-31', first: '1918-02-14' },
+  { countries: 'LV', since: '1800-01-01',         last: '1918-01-31', first: '1918-02-01' },
+  { countries: 'RU BY KZ KG UZ TM TJ AM AZ MD EE', last: '1918-01-31', first: '1918-02-14' },
   { countries: 'GE',                            last: '1918-04-17', first: '1918-05-01' },
-  { countries: 'RS ME MK',                      last: '1919-01-14', first: '1919-01-28' },
-  { countries: 'RO',                            last: '1919-03-31', first: '1919-04-14' },
+  { countries: 'RS ME MK', except: ['Vojvodina'], last: '1919-01-14', first: '1919-01-28' },
+  { countries: 'RO', except: TRANSYLVANIA,        last: '1919-03-31', first: '1919-04-14' },
   { countries: 'GR CY',                         last: '1923-02-15', first: '1923-03-01' },
 ];
 
-/** The change of calendar of a place; undefined if it is uncertain, or was before the first birth. */
-export function changeOfCalendar({
-  countryCode,
-  timeZone,
-}: {
+interface PlaceOfCalendar {
   readonly countryCode?: string | undefined;
   readonly timeZone: string;
-}): Omit<ChangeOfCalendar, 'countries' | 'zones'> | undefined {
-  if (countryCode === undefined) return undefined;
-  return CHANGES.find(
-    ({ countries, zones }) => countries.includes(countryCode) && (zones === undefined || zones.includes(timeZone)),
-  );
+  readonly admin1?: { readonly en: string } | undefined;
+  readonly admin2?: { readonly en: string } | undefined;
+}
+
+/** The change of calendar of a place; undefined if it is uncertain, or was before the first birth. */
+export function changeOfCalendar(
+  place: PlaceOfCalendar,
+): Pick<ChangeOfCalendar, 'since' | 'last' | 'first'> | undefined {
+  const { countryCode } = place;
+  return countryCode === undefined
+    ? undefined
+    : CHANGES.find((change) => change.countries.includes(countryCode) && isIn(change, place));
+}
+
+function isIn(change: ChangeOfCalendar, { timeZone, admin1, admin2 }: PlaceOfCalendar): boolean {
+  const isListed = (names: readonly string[]) =>
+    (admin1 !== undefined && names.includes(admin1.en)) || (admin2 !== undefined && names.includes(admin2.en));
+  if (change.zones !== undefined && !change.zones.includes(timeZone)) return false;
+  if (change.in !== undefined && !isListed(change.in)) return false;
+  return change.except === undefined || !isListed(change.except);
 }
 
 /** The year of the last Julian date in the table. */

@@ -3,6 +3,20 @@
 
 import { dayOfText } from '../civil/date-text.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
+import {
+  AUSTRIAN_COUNTIES,
+  BESSARABIA,
+  BUKOVINA,
+  DIVIDED_IN_1940,
+  GALICIA,
+  GERMAN_TO_1945,
+  MEMEL,
+  NORTHERN_TRANSYLVANIA,
+  PRUSSIAN,
+  RUSSIAN_COUNTIES,
+  SUBCARPATHIAN_RUS,
+  TRANSYLVANIA,
+} from '../civil/former-lands.ts';
 import { type Instant, instant } from './instant.ts';
 import { offsetAt, type Zone, type ZonePeriod, zoneNamed } from './zone-history.ts';
 
@@ -23,7 +37,8 @@ export interface PlaceOfClock {
 /** A clock: hours ahead of UTC, the history of another zone, that of the zone without its summer time, or own mean time. */
 type Clock = number | `${string}/${string}` | 'standard' | 'localMean';
 
-interface Row {
+/** A clock of a part of a zone during a period. */
+export interface KeptClock {
   /** The zones of which it is a part. */
   readonly zones: readonly string[];
   readonly country: string;
@@ -101,28 +116,36 @@ const WESTERN_ZONES = [
   'Bavaria', 'Baden-Wurttemberg', 'Hesse', 'Rheinland-Pfalz', 'Saarland', 'North Rhine-Westphalia', 'Lower Saxony', 'Hamburg', 'Bremen',
   'Schleswig-Holstein',
 ];
-const GALICIA = ['Lviv', 'Ivano-Frankivsk', 'Ternopil'];
-const POLISH_EAST = [...GALICIA, 'Volyn', 'Rivne Oblast', 'Brest', 'Grodnenskaya'];
+const EAST_OF_POLAND = [...GALICIA, 'Volyn', 'Rivne Oblast'];
+const WEST_OF_BELARUS = ['Brest', 'Grodnenskaya'];
 
-const AMERICA = [
-  'America/New_York',
-  'America/Detroit',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'America/Boise',
-];
-// States in which it was the law, or kept by nearly all.
-const WITH_SUMMER_TIME = [
+const EASTERN = { zones: ['America/New_York'], country: 'US' } as const;
+const CENTRAL = { zones: ['America/Chicago'], country: 'US' } as const;
+const ALL_OF_AMERICA = {
+  zones: [
+    'America/New_York',
+    'America/Detroit',
+    'America/Chicago',
+    'America/Denver',
+    'America/Los_Angeles',
+    'America/Boise',
+  ],
+  country: 'US',
+} as const;
+const NEW_YORK_CITY = ['New York County', 'Kings County', 'Queens County', 'Bronx County', 'Richmond County'];
+// Where summer time was the law, or that of the city of the zone.
+const WITH_SUMMER_TIME = [...NEW_YORK_CITY, 'Cook County', 'Massachusetts'];
+// Eastern states in whose towns it was common before the war.
+const TOWNS_WITH_SUMMER_TIME = [
   'New York',
   'New Jersey',
   'Massachusetts',
   'Connecticut',
   'Rhode Island',
-  'California',
-  'Illinois',
+  'Pennsylvania',
+  'New Hampshire',
+  'Delaware',
 ];
-const LOCAL_OPTION = { zones: AMERICA, country: 'US', inSummerTime: true } as const;
 
 const CHINA = { zones: ['Asia/Shanghai'], country: 'CN' } as const;
 const XINJIANG = ['Xinjiang', 'Tibet'];
@@ -130,6 +153,12 @@ const FRANCE = { zones: ['Europe/Paris'], country: 'FR' } as const;
 const SPAIN = { zones: ['Europe/Madrid'], country: 'ES' } as const;
 const GERMANY = { zones: ['Europe/Berlin'], country: 'DE', in: WESTERN_ZONES } as const;
 const INDIA = { zones: ['Asia/Kolkata'], country: 'IN' } as const;
+const POLAND = { zones: ['Europe/Warsaw'], country: 'PL' } as const;
+const ROMANIA = { zones: ['Europe/Bucharest'], country: 'RO' } as const;
+const UKRAINE = { zones: ['Europe/Kyiv', 'Europe/Kiev', 'Europe/Uzhgorod'], country: 'UA' } as const;
+const SUMATRA = { zones: ['Asia/Jakarta'], country: 'ID' } as const;
+const NORTH_AND_WEST = ['Aceh', 'North Sumatra', 'West Sumatra'];
+const SOUTH_AND_EAST = ['Riau', 'Jambi', 'Bengkulu', 'South Sumatra', 'Lampung'];
 const VIETNAM = { zones: ['Asia/Bangkok', 'Asia/Hanoi'], country: 'VN' } as const;
 const INDIANA = [
   'America/Indiana/Indianapolis',
@@ -152,9 +181,10 @@ const CANADA = [
   'America/Montreal',
 ];
 
+/** Clocks of parts of zones. */
 // The first of two rows for one time counts. Days on which one clock became another are more than three days from changes of the zone, or coincide with them.
 // biome-ignore format: a row a line
-const ROWS: readonly Row[] = [
+export const KEPT_CLOCKS: readonly KeptClock[] = [
   // tz asia: UT+8 "caught on at first only in coastal areas"; five zones from 1912; "During WWII all of China was in theory at UT+7. In practice this was ignored in the west".
   { ...CHINA, except: COAST, from: '1901-01-01', to: '1912-01-01', or: 'localMean' },
   { ...CHINA, in: NEVER_OCCUPIED, from: '1912-01-01', to: '1939-09-01', or: 7 },
@@ -180,10 +210,56 @@ const ROWS: readonly Row[] = [
   // tz europe: rule SovietZone; "the Trizone did not follow Berlin's switch to midsummer time".
   { ...GERMANY, from: '1945-05-24', to: '1945-09-16', kept: 2, summer: 1 },
   { ...GERMANY, from: '1945-09-16', to: '1945-11-18', kept: 1 },
-  // Under Austria, then Poland.
-  { zones: ['Europe/Kyiv', 'Europe/Kiev'], country: 'UA', in: GALICIA, from: '1891-10-01', to: '1918-11-01', kept: 'Europe/Vienna' },
-  { zones: ['Europe/Kyiv', 'Europe/Kiev', 'Europe/Minsk'], country: 'UA', in: POLISH_EAST, from: '1922-06-01', to: '1939-09-17', kept: 'Europe/Warsaw' },
-  { zones: ['Europe/Minsk'], country: 'BY', in: POLISH_EAST, from: '1922-06-01', to: '1939-09-17', kept: 'Europe/Warsaw' },
+  // Under Prussia and Germany, Austria or Hungary, before the zone's own country had these lands; from 1939 also where Germany annexed them. The time law of
+  // Germany of 1893; Hungary kept Central European Time from 1890-11-01 (tz europe). When Poland's clocks reached each county in 1919 is not known.
+  { ...POLAND, in: GERMAN_TO_1945, from: '1879-12-20', to: '1922-06-01', kept: 'Europe/Berlin' },
+  { ...POLAND, in: AUSTRIAN_COUNTIES, from: '1879-12-20', to: '1918-11-01', kept: 'Europe/Vienna' },
+  { ...POLAND, in: ['Silesia'], except: [...RUSSIAN_COUNTIES, ...AUSTRIAN_COUNTIES], from: '1879-12-20', to: '1922-06-01', kept: 'Europe/Berlin' },
+  { ...POLAND, in: ['Pomerania'], from: '1879-12-20', to: '1920-02-01', kept: 'Europe/Berlin' },
+  { ...POLAND, in: PRUSSIAN, except: [...RUSSIAN_COUNTIES, ...AUSTRIAN_COUNTIES], from: '1879-12-20', to: '1919-01-01', kept: 'Europe/Berlin' },
+  { ...POLAND, in: PRUSSIAN, except: [...RUSSIAN_COUNTIES, ...AUSTRIAN_COUNTIES], from: '1919-01-01', to: '1922-06-01', or: 1 },
+  { ...POLAND, in: [...GERMAN_TO_1945, ...PRUSSIAN], except: RUSSIAN_COUNTIES, from: '1940-03-20', to: '1940-07-01', kept: 'Europe/Berlin' },
+  { ...POLAND, in: ['Lesser Poland', 'Subcarpathia'], except: RUSSIAN_COUNTIES, from: '1879-12-20', to: '1918-11-01', kept: 'Europe/Vienna' },
+  { ...ROMANIA, in: TRANSYLVANIA, from: '1890-09-01', to: '1919-01-01', kept: 'Europe/Budapest' },
+  { ...ROMANIA, in: TRANSYLVANIA, from: '1919-01-01', to: '1920-06-05', or: 1 },
+  { ...ROMANIA, in: ['Suceava'], from: '1891-10-01', to: '1918-11-28', or: 'Europe/Vienna' },
+  { ...ROMANIA, in: NORTHERN_TRANSYLVANIA, from: '1940-09-13', to: '1944-10-25', kept: 'Europe/Budapest' },
+  { ...ROMANIA, in: DIVIDED_IN_1940, from: '1940-09-13', to: '1944-10-25', or: 'Europe/Budapest' },
+  // Railway and civil time of the Alpine countries before the time laws of 1893; the own times of Sicily and Sardinia (tz europe).
+  { zones: ['Europe/Berlin'], country: 'DE', in: ['Bavaria', 'Baden-Wurttemberg'], from: '1892-04-01', to: '1893-04-01', or: 1 },
+  { zones: ['Europe/Vienna'], country: 'AT', from: '1891-10-01', to: '1893-04-01', or: 1 },
+  { zones: ['Europe/Rome'], country: 'IT', in: ['Sicily'], from: '1866-12-11', to: '1893-11-01', kept: 53 / 60 + 28 / 3600, or: 'Europe/Rome' },
+  { zones: ['Europe/Rome'], country: 'IT', in: ['Sardinia'], from: '1866-12-11', to: '1893-11-01', kept: 36 / 60 + 32 / 3600, or: 'Europe/Rome' },
+  // Under Austria, then Poland; under Hungary, Czechoslovakia and Hungary; under Austria or Russia, then Romania.
+  { ...UKRAINE, in: GALICIA, from: '1879-12-20', to: '1918-11-01', kept: 'Europe/Vienna' },
+  { ...UKRAINE, in: EAST_OF_POLAND, from: '1922-06-01', to: '1939-09-17', kept: 'Europe/Warsaw' },
+  { ...UKRAINE, in: SUBCARPATHIAN_RUS, from: '1879-12-20', to: '1919-09-10', kept: 'Europe/Budapest' },
+  { ...UKRAINE, in: SUBCARPATHIAN_RUS, from: '1919-09-10', to: '1939-03-15', kept: 'Europe/Prague' },
+  { ...UKRAINE, in: SUBCARPATHIAN_RUS, from: '1939-03-15', to: '1944-10-27', kept: 'Europe/Budapest' },
+  { ...UKRAINE, in: SUBCARPATHIAN_RUS, from: '1944-10-27', to: '1945-06-29', kept: 'Europe/Prague' },
+  { ...UKRAINE, in: BUKOVINA, from: '1879-12-20', to: '1918-11-28', kept: 'Europe/Vienna' },
+  { ...UKRAINE, in: [...BUKOVINA, ...BESSARABIA], from: '1918-11-28', to: '1940-06-28', kept: 'Europe/Bucharest' },
+  { zones: ['Europe/Minsk'], country: 'BY', in: WEST_OF_BELARUS, from: '1922-06-01', to: '1939-09-17', kept: 'Europe/Warsaw' },
+  { zones: ['Europe/Vilnius'], country: 'LT', in: MEMEL, from: '1879-12-20', to: '1920-10-20', kept: 'Europe/Berlin' },
+  { zones: ['Europe/Brussels'], country: 'BE', in: ['Province de Liège'], between: [5.97, 6.42], from: '1893-04-01', to: '1914-11-08', or: 1 },
+  // Summer time of Austria and Hungary.
+  { zones: ['Europe/Ljubljana', 'Europe/Belgrade'], country: 'SI', from: '1916-04-01', to: '1918-11-01', kept: 'Europe/Vienna' },
+  { zones: ['Europe/Zagreb', 'Europe/Belgrade'], country: 'HR', from: '1916-04-01', to: '1918-11-01', kept: 'Europe/Vienna' },
+  { zones: ['Europe/Sarajevo', 'Europe/Belgrade'], country: 'BA', from: '1916-04-01', to: '1918-11-01', kept: 'Europe/Vienna' },
+  { zones: ['Europe/Belgrade'], country: 'RS', in: ['Vojvodina'], from: '1916-04-01', to: '1918-11-01', kept: 'Europe/Vienna' },
+  // E. L. Byalokoz, New Counting of Time in Russia since July 1, 1919 (tz europe): until then places set their clocks by their own meridian or that of their province.
+  { zones: ['Europe/Moscow'], country: 'RU', except: ['Moscow', 'Moscow Oblast'], from: '1880-01-01', to: '1917-07-01', or: 'localMean' },
+  { ...UKRAINE, except: [...EAST_OF_POLAND, ...SUBCARPATHIAN_RUS, ...BUKOVINA, 'Kyiv City', 'Kyiv Oblast'], from: '1880-01-01', to: '1918-03-01', or: 'localMean' },
+  { zones: ['Europe/Minsk'], country: 'BY', except: ['Minsk', 'Minsk City'], from: '1880-01-01', to: '1915-08-01', or: 'localMean' },
+
+  // tz asia: Ordinances 167 of 1895 and 529 of 1937, Western Standard Time in Yaeyama and Miyako.
+  { zones: ['Asia/Tokyo'], country: 'JP', in: ['Okinawa'], between: [122, 126], from: '1896-01-01', to: '1937-10-01', kept: 8 },
+  // The zone is that of Java. Sumatra: own time of its residencies; from 1932 and again from 1950 an hour or half an hour less.
+  { ...SUMATRA, in: [...NORTH_AND_WEST, ...SOUTH_AND_EAST], from: '1867-08-10', to: '1932-11-01', or: 'localMean' },
+  { ...SUMATRA, in: NORTH_AND_WEST, from: '1932-11-01', to: '1942-02-14', or: 6.5 },
+  { ...SUMATRA, in: SOUTH_AND_EAST, from: '1932-11-01', to: '1942-02-14', or: 7 },
+  { ...SUMATRA, in: NORTH_AND_WEST, from: '1950-05-01', to: '1964-01-01', or: 6.5 },
+  { ...SUMATRA, in: SOUTH_AND_EAST, from: '1950-05-01', to: '1964-01-01', or: 7 },
 
   // tz asia: "Battle of the Clocks … nearly half a century"; offices and railways kept Standard Time.
   { ...INDIA, in: ['Maharashtra'], between: [72.7, 73.05], from: '1906-01-01', to: '1941-10-01', kept: 4.85, or: 5.5 },
@@ -196,29 +272,44 @@ const ROWS: readonly Row[] = [
   { ...VIETNAM, in: ['Thanh Hóa Province', 'Nghệ An Province', 'Hà Tĩnh Province'], from: '1947-04-01', to: '1954-10-01', kept: 7 },
   { ...VIETNAM, except: ['Hanoi', 'Hai Phong'], from: '1947-04-01', to: '1954-10-01', or: 7 },
 
-  // tz northamerica: before the Uniform Time Act of 1966 summer time was by local option. Texas kept none.
-  { ...LOCAL_OPTION, in: ['Texas'], from: '1920-01-01', to: '1942-01-01', kept: 'standard' },
-  { ...LOCAL_OPTION, in: ['Texas'], from: '1946-01-01', to: '1967-01-01', kept: 'standard' },
-  { ...LOCAL_OPTION, except: WITH_SUMMER_TIME, from: '1920-01-01', to: '1942-01-01', or: 'standard' },
-  { ...LOCAL_OPTION, except: WITH_SUMMER_TIME, from: '1946-01-01', to: '1967-01-01', or: 'standard' },
+  // Parts of the eastern zone that kept Central Time: Ohio by its law of 1893, most of it to 1918, the southwest to 1927; Kentucky to 1961; the east of Tennessee to
+  // 1947; Georgia in part to 1941. Ohio and Georgia left war time in 1943. 1,387 births of D. Gauquelin's series D 10 say how often (docs/rules/places.md).
+  { ...EASTERN, in: ['Ohio', 'Kentucky', 'Tennessee'], from: '1883-11-10', to: '1920-01-01', kept: 'America/Chicago', or: 'America/New_York' },
+  { ...EASTERN, in: ['Ohio'], from: '1920-01-01', to: '1927-04-03', kept: -5, or: -6 },
+  { ...EASTERN, in: ['Kentucky', 'Tennessee'], from: '1920-01-01', to: '1942-02-01', kept: -6, or: -5 },
+  { ...EASTERN, in: ['Kentucky', 'Tennessee'], from: '1942-02-01', to: '1946-01-01', kept: 'America/Chicago', or: 'America/New_York' },
+  { ...EASTERN, in: ['Kentucky'], from: '1946-01-01', to: '1961-07-23', kept: -6, or: -5 },
+  { ...EASTERN, in: ['Tennessee'], from: '1946-01-01', to: '1948-01-01', kept: -5, or: -6 },
+  { ...EASTERN, in: ['Georgia'], from: '1883-11-10', to: '1920-01-01', or: 'America/Chicago' },
+  { ...EASTERN, in: ['Georgia'], from: '1920-01-01', to: '1941-03-21', kept: -5, or: -6 },
+  { ...EASTERN, in: ['Ohio', 'Georgia'], from: '1943-01-01', to: '1945-09-30', or: -5 },
+  { ...CENTRAL, in: ['Kansas'], between: [-102.1, -100], from: '1918-04-15', to: '1967-01-01', or: -7 },
+  // tz northamerica: before the Uniform Time Act of 1966 summer time was by local option. From 1920 to 1941 few kept it but the cities of the zones and the
+  // northeast; in 1936 Chicago alone kept Eastern Time. Texas kept none.
+  { ...CENTRAL, in: ['Texas'], from: '1920-01-01', to: '1942-01-01', kept: -6 },
+  { ...ALL_OF_AMERICA, in: ['Texas'], from: '1946-01-01', to: '1967-01-01', kept: 'standard' },
+  { ...CENTRAL, except: ['Cook County'], from: '1920-01-01', to: '1942-01-01', kept: -6, or: 'America/Chicago' },
+  { ...EASTERN, except: TOWNS_WITH_SUMMER_TIME, from: '1920-01-01', to: '1942-01-01', kept: -5, or: 'America/New_York' },
+  { ...ALL_OF_AMERICA, except: WITH_SUMMER_TIME, from: '1920-01-01', to: '1942-01-01', or: 'standard', inSummerTime: true },
+  { ...ALL_OF_AMERICA, except: [...WITH_SUMMER_TIME, 'California'], from: '1946-01-01', to: '1967-01-01', or: 'standard', inSummerTime: true },
   { zones: INDIANA, country: 'US', from: '1946-01-01', to: '1971-01-01', or: 'standard', inSummerTime: true },
   { zones: CANADA, country: 'CA', from: '1919-01-01', to: '1942-01-01', or: 'standard', inSummerTime: true },
   { zones: CANADA, country: 'CA', from: '1946-01-01', to: '1970-01-01', or: 'standard', inSummerTime: true },
 ];
 
-const byZone = /* @__PURE__ */ new Map<string, readonly Row[]>();
+const byZone = /* @__PURE__ */ new Map<string, readonly KeptClock[]>();
 
 /** The rows for a place, at any time. */
-function rowsOf(place: PlaceOfClock): readonly Row[] {
+function rowsOf(place: PlaceOfClock): readonly KeptClock[] {
   let rows = byZone.get(place.timeZone);
   if (rows === undefined) {
-    rows = ROWS.filter(({ zones }) => zones.includes(place.timeZone));
+    rows = KEPT_CLOCKS.filter(({ zones }) => zones.includes(place.timeZone));
     byZone.set(place.timeZone, rows);
   }
   return rows.length === 0 ? rows : rows.filter((row) => isIn(row, place));
 }
 
-function isIn(row: Row, { countryCode, admin1, admin2, longitude }: PlaceOfClock): boolean {
+function isIn(row: KeptClock, { countryCode, admin1, admin2, longitude }: PlaceOfClock): boolean {
   if (countryCode !== row.country) return false;
   const names = [admin1?.en, admin2?.en].filter((name) => name !== undefined);
   if (names.length === 0) return false; // nothing is known of such a place
@@ -234,7 +325,7 @@ const patched = /* @__PURE__ */ new Map<string, Zone>();
 export function keptZone(place: PlaceOfClock, zone: Zone): Zone {
   const rows = rowsOf(place).filter(({ kept }) => kept !== undefined);
   if (rows.length === 0) return zone;
-  const key = `${place.timeZone} ${rows.map((row) => ROWS.indexOf(row))}`;
+  const key = `${place.timeZone} ${rows.map((row) => KEPT_CLOCKS.indexOf(row))}`;
   let own = patched.get(key);
   if (own === undefined) {
     own = rows.reduceRight(withClock, zone);
@@ -244,9 +335,13 @@ export function keptZone(place: PlaceOfClock, zone: Zone): Zone {
 }
 
 /** A zone with another clock between two days. */
-function withClock(zone: Zone, row: Row): Zone {
+function withClock(zone: Zone, row: KeptClock): Zone {
   const source = sourceOf(row, zone);
-  const [from, to] = [row.from, row.to].map((day) => startOfDay(day, source));
+  const known = [...zone.changes, ...source.changes];
+  const [from, to] = [row.from, row.to].map((day) => {
+    const at = startOfDay(day, source);
+    return known.find((change) => Math.abs(change - at) < SAME_CHANGE) ?? at;
+  });
   const changes: number[] = [];
   const periods: ZonePeriod[] = [offsetAt(zone, instant(Number.MIN_SAFE_INTEGER))];
   const add = (at: number, period: ZonePeriod) => {
@@ -255,10 +350,13 @@ function withClock(zone: Zone, row: Row): Zone {
     periods.push(period);
   };
   const inside = (at: number) => at >= from! && at < to!;
-  const all = [...zone.changes, ...source.changes, from!, to!].sort((a, b) => a - b);
+  const all = [...known, from!, to!].sort((a, b) => a - b);
   for (const at of all) add(at, offsetAt(inside(at) ? source : zone, instant(at)));
   return { changes: Float64Array.from(changes), periods, rule: zone.rule };
 }
+
+/** A day of a row within three days of a change of the zone is that change: no reading has two (clock.ts). */
+const SAME_CHANGE = 3 * MS_PER_DAY;
 
 const isSameClock = (a: ZonePeriod, b: ZonePeriod): boolean =>
   a.offsetSeconds === b.offsetSeconds &&
@@ -269,7 +367,7 @@ const isSameClock = (a: ZonePeriod, b: ZonePeriod): boolean =>
 const startOfDay = (day: string, { periods }: Zone): Instant =>
   instant(dayOfText(day) * MS_PER_DAY - (periods.length === 1 ? periods[0]!.offsetSeconds * 1000 : MS_PER_HOUR));
 
-function sourceOf({ kept, summer = 0 }: Row, zone: Zone): Zone {
+function sourceOf({ kept, summer = 0 }: KeptClock, zone: Zone): Zone {
   if (typeof kept === 'number') return fixedZone(Math.round(kept * 3600), summer * 3600);
   return kept === 'standard' ? withoutSummerTime(zone) : zoneNamed(kept!)!;
 }
@@ -309,13 +407,17 @@ export function otherOffsetOf(
       continue;
     }
     if (inSummerTime && taken.daylightSavingSeconds === 0) continue;
-    const other =
-      typeof or === 'number'
-        ? Math.round(or * 3600)
-        : or === 'localMean'
-          ? offsetOfMean
-          : taken.offsetSeconds - taken.daylightSavingSeconds;
+    const other = offsetOf(or, day, taken, offsetOfMean);
     return other === taken.offsetSeconds ? undefined : other;
   }
   return undefined;
+}
+
+function offsetOf(clock: Clock, day: number, taken: ZonePeriod, offsetOfMean: number): number {
+  if (typeof clock === 'number') return Math.round(clock * 3600);
+  if (clock === 'localMean') return offsetOfMean;
+  if (clock === 'standard') return taken.offsetSeconds - taken.daylightSavingSeconds;
+  const noon = instant((day + 0.5) * MS_PER_DAY - taken.offsetSeconds * 1000);
+  const { offsetSeconds, localMean } = offsetAt(zoneNamed(clock)!, noon);
+  return localMean ? offsetOfMean : offsetSeconds;
 }
