@@ -133,7 +133,7 @@ const ALL_OF_AMERICA = {
   country: 'US',
 } as const;
 const NEW_YORK_CITY = ['New York County', 'Kings County', 'Queens County', 'Bronx County', 'Richmond County'];
-// Where summer time was the law, or that of the city of the zone.
+// Summer time by law, or the city of the zone.
 const WITH_SUMMER_TIME = [...NEW_YORK_CITY, 'Cook County', 'Massachusetts'];
 // Eastern states in whose towns it was common before the war.
 const TOWNS_WITH_SUMMER_TIME = [
