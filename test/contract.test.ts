@@ -4,6 +4,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  membersOfTwoTypes,
+  namesOfTwoShapes,
+  namesOfTwoTypes,
+  parametersOfTwoShapes,
+  partsOfOneShape,
+} from './contract/look-alikes.ts';
 import { brokenPromises, changedLines, contractPage, promisesOf } from './contract/page.ts';
 import { ROOT } from './setup/sources.ts';
 
@@ -70,6 +77,125 @@ describe('the contract', () => {
     );
     expect(codes.length).toBeGreaterThan(60);
     expect(codes.filter((code) => !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(code))).toEqual([]);
+  });
+});
+
+/** Names whose values are read in several ways, since they are relative to what has them, and why nobody mistakes one for the other. */
+const RELATIVE_NAMES: Readonly<Record<string, string>> = {
+  atSolarTime: 'the convention of a moment; in `change` the time beside `at` and `atClock`',
+  basis: 'a sentence about a count; the keys of a star, as docs/rules/bazi-depth.md calls them',
+  branches: 'branches; in `together` the pairs of branches of two people',
+  code: 'of each document its own codes; a notice has those of the service',
+  day: 'the pillar, the level, the number or the day, as its document counts',
+  days: 'a list of days, or their number, as `months` and `years`',
+  decade: 'the level with its pair; of a natal palace the ages alone',
+  elements: 'the five; of two people their counts side by side',
+  fourPillars: 'the pillars; of a list its rows by solar year or month, beside `ziwei`',
+  from: 'the first of two ends: of a range, a change, a relation, a double hour',
+  hidden: 'the hidden palace; of a group of ten gods how many are hidden',
+  hour: 'as `day`',
+  inNatalVoid: 'of a moment by the day pillar, of a day by both, as docs/rules/days.md has it',
+  luckPillars: 'the luck of a chart with its pillars; in a timeline the rows of the list of that name',
+  lunarYear: 'the number of a lunar year; of an almanac the year whole',
+  match: 'how a place matched; how variants match another program',
+  missing: 'what is missing: a branch, elements, members',
+  month: 'as `day`',
+  months: 'as `days`',
+  nayin: 'the nayin; of two people theirs side by side',
+  one: 'whatever belongs to the first of two people',
+  other: 'whatever belongs to the second; the other side of a boundary',
+  pillar: 'the pillar; in a relation, a root or a star its place among the four',
+  pillars: 'as `pillar`',
+  same: 'what all charts of a day share; of a root whether it is the very stem',
+  seat: 'the palace of a guest; at a moment its place in the levels',
+  smallLimit: 'as `decade`, in the other choice of a warning',
+  to: 'as `from`',
+  together: 'what two charts have together: of Zi Wei, of the pillars',
+  year: 'as `day`',
+  years: 'as `days`',
+  ziwei: 'what is of Zi Wei; of a list its rows, beside `fourPillars`',
+};
+
+describe('one thing has one name and one shape', () => {
+  test('in every document: a name is always read in the same way, but for those that are relative', () => {
+    expect(namesOfTwoShapes(made).map((line) => line.replace(/:.*/, ''))).toEqual(Object.keys(RELATIVE_NAMES).sort());
+  });
+
+  test('in no two parts with the same members but for warnings, and a place on the board', () => {
+    expect(partsOfOneShape(made)).toEqual(['DayWarning = VariantsWarning', 'ZiDoujun = DecadeYear']);
+  });
+
+  test('in every package: a type is exported under its name once, and a member of types has one type', () => {
+    expect(namesOfTwoTypes(made)).toEqual([]);
+    // The ends of a flight are palaces, those of a range of days are dates.
+    expect(membersOfTwoTypes(made)).toEqual(['from: Branch, GregorianDate', 'to: Branch, GregorianDate']);
+  });
+
+  test('in every request: a parameter has one shape, but where an endpoint takes fewer of its values, or several', () => {
+    expect(parametersOfTwoShapes(made).map((line) => line.replace(/:.*/, ''))).toEqual([
+      'calendarRegion',
+      'doubleHour',
+      'layers',
+      'lunarDay',
+    ]);
+  });
+
+  const LOOK_ALIKES: readonly (readonly [
+    fault: string,
+    find: (page: string) => string[],
+    from: string,
+    to: string,
+    found: string,
+  ])[] = [
+    [
+      'codes among warnings',
+      namesOfTwoShapes,
+      '  warningCodes: list of',
+      '  warnings: list of',
+      'warnings: list of object, list of word',
+    ],
+    [
+      'a palace that is a polarity',
+      namesOfTwoShapes,
+      'lifePalacePolarity: Polarity',
+      'bureau: Polarity, lifePalace: text',
+      'lifePalace: label, text',
+    ],
+    [
+      'a time without its notation',
+      namesOfTwoShapes,
+      '  utc: string 0000-00-00T00:00:00Z',
+      '  utc: integer',
+      'utc: number, string 0000-00-00T00:00:00Z',
+    ],
+    [
+      'a part of another name',
+      partsOfOneShape,
+      'LevelPalace: object { palace: PalaceName }',
+      'LevelPalace: object { branch: Branch, palace: PalaceName }',
+      'ZiDoujun = DecadeYear = LevelPalace',
+    ],
+    ['a type of another entry', namesOfTwoTypes, '  type ClashSide:', '  type Side:', 'Side: beichen, beichen/pair'],
+    [
+      'a palace as a number',
+      membersOfTwoTypes,
+      'type FlowStar: { id: FlowStarId; branch: Branch; }',
+      'type FlowStar: { id: FlowStarId; palace: Branch; }',
+      'palace: Branch, PalaceId',
+    ],
+    [
+      'a parameter of two kinds',
+      parametersOfTwoShapes,
+      '\none.hour?: integer 0..23',
+      '\none.hour?: text of 2 characters',
+      'hour: integer, text of',
+    ],
+  ];
+
+  test.each(LOOK_ALIKES)('%s would be found', (_, find, from, to, found) => {
+    const faulty = made.replace(from, to);
+    expect(faulty).not.toBe(made);
+    expect(find(faulty)).toContain(found);
   });
 });
 

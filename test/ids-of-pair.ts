@@ -4,7 +4,7 @@ import { BRANCH_IDS, type Branch } from '../engine/src/calculation/cycle/branch.
 import { ELEMENT_IDS, type Element } from '../engine/src/calculation/cycle/element.ts';
 import { hanziOfPair, type Sexagenary } from '../engine/src/calculation/cycle/sexagenary.ts';
 import { STEM_IDS, type Stem } from '../engine/src/calculation/cycle/stem.ts';
-import type { Pair } from '../engine/src/calculation/pair/pair.ts';
+import type { TwoPeople } from '../engine/src/calculation/pair/pair.ts';
 import type { PillarsOfBoth, PillarsSeen } from '../engine/src/calculation/pair/pillars.ts';
 import type { Star } from '../engine/src/calculation/ziwei/star.ts';
 
@@ -36,7 +36,7 @@ function idsOf(facts: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(facts)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, idOf(name, value)]),
+      .map(([name, value]) => [name === 'ordinal' ? 'number' : name, idOf(name, value)]), // as the case file has it
   );
 }
 
@@ -88,7 +88,7 @@ export function idsOfPillars({
   };
 }
 
-const boardOf = (board: Pair['ziwei']['otherInOne']) =>
+const boardOf = (board: TwoPeople['ziwei']['otherInOne']) =>
   board && {
     ...idsOf({ transformations: board.transformations, yearStars: board.yearStars, flights: board.flights }),
     seat: {
@@ -104,7 +104,7 @@ const boardOf = (board: Pair['ziwei']['otherInOne']) =>
   };
 
 /** The facts of a pair. */
-export function idsOfPair({ ziwei, fourPillars, moment }: Pair) {
+export function idsOfPair({ ziwei, fourPillars, moment }: TwoPeople) {
   return {
     ziwei: {
       ...(ziwei.otherInOne && { otherInOne: boardOf(ziwei.otherInOne) }),

@@ -129,7 +129,7 @@ export type { AnyWarningCode, Warning, WarningCode } from './calculation/casting
 export { type RequestParameters, WARNING_CODES } from './calculation/casting/warnings.ts';
 export type { DayNumber, GregorianDate } from './calculation/civil/day-number.ts';
 export type { Branch, BranchId } from './calculation/cycle/branch.ts';
-export type { Side } from './calculation/cycle/clash.ts';
+export type { ClashSide } from './calculation/cycle/clash.ts';
 export type { Element } from './calculation/cycle/element.ts';
 export type { GrowthOfYinStems } from './calculation/cycle/growth-phase.ts';
 export type { LuminaryId } from './calculation/cycle/luminary.ts';

@@ -43,7 +43,7 @@ export interface PointQuery {
 export interface NearbyPlace {
   readonly place: Place;
   /** Over the surface of a sphere, good to 0.6 %. */
-  readonly kilometres: number;
+  readonly distanceKm: number;
 }
 
 /** All places of the artefact, searchable. Nothing in it changes after it was opened. */
@@ -108,7 +108,10 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
     const point = { latitude, longitude };
     const most = Math.min(Math.max(limit, 1), 50);
     const nearest = (count: number): NearbyPlace[] =>
-      nearestRows(records, point, count, span).map(({ row, kilometres }) => ({ place: place(row), kilometres }));
+      nearestRows(records, point, count, span).map(({ row, kilometres }) => ({
+        place: place(row),
+        distanceKm: kilometres,
+      }));
     if (isWithinBorders) {
       borders ??= readBorders(artefact);
       const isOnThisSide = sameSide(borders, point);
@@ -126,10 +129,10 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
     if (point) {
       const within = country === undefined ? { limit } : { limit, country };
       const nearest = near({ ...point, ...within });
-      const other = (nearest[0]?.kilometres ?? FAR_KM) >= FAR_KM ? otherReadings(point) : [];
+      const other = (nearest[0]?.distanceKm ?? FAR_KM) >= FAR_KM ? otherReadings(point) : [];
       const turned = other
         .map((each) => near({ ...each, ...within }))
-        .find(([first]) => first && first.kilometres < CLOSE_KM);
+        .find(([first]) => first && first.distanceKm < CLOSE_KM);
       return (turned ?? nearest).map((nearby) => ({ ...nearby, match: 'near' }));
     }
     const best = searchPlaces(searchData(), query, Math.min(Math.max(limit, 1), 50), unit);

@@ -79,10 +79,10 @@ test('distances are those of the sphere, nearest first, and no known place in be
       (latitude, longitude, limit) => {
         const found = near({ latitude, longitude, limit });
         expect(found.length).toBe(limit);
-        for (const { place, kilometres } of found) {
+        for (const { place, distanceKm: kilometres } of found) {
           expect(Math.abs(kilometres - distance(place, { latitude, longitude }))).toBeLessThan(0.5);
         }
-        const far = found.map(({ kilometres }) => kilometres);
+        const far = found.map(({ distanceKm: kilometres }) => kilometres);
         expect(far).toEqual([...far].sort((a, b) => a - b));
         for (const capital of capitals) {
           if (distance(capital, { latitude, longitude }) > far.at(-1)! - 0.5) continue;
@@ -98,7 +98,7 @@ test('a place is nearest to its own point', () => {
   for (const id of ['suva-2198148', 'grindelwald-2660498', 'longyearbyen-2729907']) {
     const { latitude, longitude } = resolve(id)!;
     const [first] = near({ latitude, longitude, limit: 1 });
-    expect([first?.place.cityId, first?.kilometres]).toEqual([id, 0]);
+    expect([first?.place.cityId, first?.distanceKm]).toEqual([id, 0]);
   }
 });
 

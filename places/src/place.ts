@@ -94,7 +94,7 @@ export interface PlaceMatch {
   readonly place: Place;
   readonly match: MatchKind;
   /** Distance from the coordinates in the query. */
-  readonly kilometres?: number;
+  readonly distanceKm?: number;
 }
 
 /** Name in a language, else the closest one: simplified and traditional Chinese replace each other, the Latin name replaces all. */

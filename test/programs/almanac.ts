@@ -50,11 +50,11 @@ const inHanoi = { timeZone: 'Asia/Bangkok', countryCode: 'VN' };
 console.log(almanacMonth(2026, 11, inHanoi).find(({ newMoon }) => newMoon)!.date);
 // → { year: 2026, month: 11, day: 9 }
 
-console.log(almanacYear(2026).lunarYear.start);
+console.log(almanacYear(2026).lunarYear.startsOn);
 // → { year: 2026, month: 2, day: 17 }
 
 const leap = lunarYearOf(2025).months.find(({ leapMonth }) => leapMonth)!;
-console.log(leap.month, leap.start, leap.days);
+console.log(leap.month, leap.startsOn, leap.days);
 // → 6 { year: 2025, month: 7, day: 25 } 29
 
 const { birthdays } = lunarBirthdaysOf({ lunarMonth: 12, lunarDay: 30, fromYear: 2024, toYear: 2025 });

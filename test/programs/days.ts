@@ -16,5 +16,5 @@ for (const { almanac, pillar, relations } of days.slice(0, 2)) {
 // → 2-7 壬子 zhengcai stemControl stemControl sixClash harm sixCombine halfCombine
 // → 2-19 甲子 zhengguan stemClash stemCombine stemControl sixClash pillarReverse harm sixCombine halfCombine
 
-console.log(leftOut.map(({ filter, value, days: count }) => `${filter} ${value}: ${count}`));
+console.log(leftOut.map(({ parameter, given, days: count }) => `${parameter} ${given}: ${count}`));
 // → [ 'with sixCombine:day: 82', 'officer cheng,kai,ding: 69' ]

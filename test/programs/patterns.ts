@@ -8,8 +8,8 @@ const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
 const chart = castChart({ date: { year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male', place });
 const { ziwei } = chart;
 
-for (const { id, palace, stars, rarity } of patternsOf(chart).slice(2, 4)) {
-  const evidence = stars.map((star) => `${star.id} in ${palaceIdAt(ziwei, star.palace)}`);
+for (const { id, branch: palace, stars, rarity } of patternsOf(chart).slice(2, 4)) {
+  const evidence = stars.map((star) => `${star.id} in ${palaceIdAt(ziwei, star.branch)}`);
   console.log(id, palaceIdAt(ziwei, palace), evidence.join(', '), `one birth in ${rarity?.oneIn}`);
 }
 // → lumaJiaochi friends lucun in friends, tianma in friends one birth in 10
@@ -27,5 +27,5 @@ console.log(flightChain(chart, ziwei.lifeBranch, 'lu', 'ji').map((each) => palac
 // → [ 'career', 'career' ]
 
 const [first] = selfTransformationsOf(chart);
-console.log(first && [palaceIdAt(ziwei, first.palace), first.kind, first.transformation]);
+console.log(first && [palaceIdAt(ziwei, first.branch), first.kind, first.transformation]);
 // → [ 'health', 'outward', 'quan' ]

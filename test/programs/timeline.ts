@@ -7,13 +7,13 @@ const chart = castChart({ date: { year: 1990, month: 7, day: 23 }, hour: 8, minu
 
 const decades = castTimeline(chart, '2026-11-22', 'decades').rows;
 const decade = decades.find(({ holdsMoment }) => holdsMoment);
-console.log(decades.length, decade?.fromAge, decade?.toAge, decade?.natalPalace);
+console.log(decades.length, decade?.fromAge, decade?.toAge, decade?.palace);
 // → 16 35 44 property
 
 const { ziwei, fourPillars } = castTimeline(chart, '2026-11-22', 'years').rows;
-console.log(ziwei.length, ziwei[0]?.year, ziwei[0]?.age, ziwei[0]?.natalPalace);
+console.log(ziwei.length, ziwei[0]?.year, ziwei[0]?.age, ziwei[0]?.palace);
 // → 10 2024 35 parents
-console.log(fourPillars.length, fourPillars[0]?.year, fourPillars[0]?.luckChange?.to.number);
+console.log(fourPillars.length, fourPillars[0]?.year, fourPillars[0]?.luckChange?.to.ordinal);
 // → 11 2025 4
 
 const days = castTimeline(chart, '2026-11-22', 'days').rows;

@@ -8,11 +8,11 @@ const chart = castChart({ date: { year: 1990, month: 7, day: 23 }, hour: 8, minu
 
 const transits = castTransits(chart, '2026-11-22T08:30');
 const { decade, year } = transits.ziwei;
-console.log(decade?.natalPalace, year.natalPalace, hanziOfPair(year.pair));
+console.log(decade?.palace, year.palace, hanziOfPair(year.pair));
 // → property property 丙午
 
 const { luck, day } = transits.pillars;
-console.log(luck.kind, luck.number, hanziOfPair(day.pair));
+console.log(luck.kind, luck.ordinal, hanziOfPair(day.pair));
 // → running 4 庚子
 
 const document = describeTransits(transits, { language: 'en' });

@@ -5,7 +5,7 @@ import { castChart, chartVariants, describeVariants, variantsShowing } from 'bei
 const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
 const chart = castChart({ date: { year: 2000, month: 2, day: 4 }, hour: 23, minute: 40, gender: 'male', place });
 const all = chartVariants(chart);
-console.log(all.variants.length, all.same.length);
+console.log(all.variants.length, all.withoutEffect.length);
 // → 10 8
 console.log(JSON.stringify(all.variants[0]?.choices[0]?.request), all.variants[0]?.differs.slice(0, 4).join());
 // → {"dayBoundary":"midnight"} dayPillar,lunarDate,lifePalace,bureau

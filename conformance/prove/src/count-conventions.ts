@@ -32,7 +32,7 @@ const PLACE = { longitude: 116.4, timeZone: 'Asia/Shanghai' };
 function textOf({ pillars, ziwei }: Chart): readonly [string, string] {
   const { palaces, transformations, lifeRuler, bodyRuler, bureau, lifeBranch } = ziwei;
   const stars = palaces.map(({ majorStars, minorStars, adjectiveStars, ...rest }: ZiweiChart['palaces'][number]) => [
-    [...majorStars, ...minorStars, ...adjectiveStars].map(({ number }) => number),
+    [...majorStars, ...minorStars, ...adjectiveStars].map(({ stateIndex: number }) => number),
     Object.values(rest),
   ]);
   const seen = PILLAR_IDS.map((id) => [pillars[id].pair, pillars[id].growthPhase]);
@@ -53,7 +53,7 @@ const PART_TEXTS: Readonly<Record<'pillarStars' | 'monthCommand', (chart: Chart)
 function transitText(chart: Chart, at: string, options: TransitOptions): string {
   const { ziwei, pillars } = castTransits(chart, at, options);
   const levels = [ziwei.decade, ziwei.smallLimit, ziwei.year, ziwei.month, ziwei.day, ziwei.hour].map(
-    (level) => level && [level.pair, level.palace, level.transformations.map(({ star }) => star)],
+    (level) => level && [level.pair, level.branch, level.transformations.map(({ star }) => star)],
   );
   return JSON.stringify([ziwei.nominalAge, levels, pillars.smallLuck.pair, pillars.hour.pair, pillars.day.pair]);
 }

@@ -47,7 +47,7 @@ describe('the almanac', () => {
     expect([json.year.newMoons.length, json.year.fullMoons.length]).toEqual([12, 12]);
     expect(json.year.lunarYear).toMatchObject({
       startsOn: '2025-01-29',
-      leapMonth: 6,
+      leapMonthNumber: 6,
       days: 384,
       zodiac: { id: 'snake' },
     });
@@ -75,10 +75,10 @@ describe('the almanac', () => {
 
   test('goes by the clock and the calendar of a place, or of a zone', async () => {
     const { json } = await ask({ month: '2026-02', cityId: 'hanoi-1581130' });
-    expect(json).toMatchObject({ calendar: 'vietnam', timeZone: 'Asia/Bangkok', place: 'Hanoi, Vietnam' });
+    expect(json).toMatchObject({ calendarRegion: 'vietnam', timeZone: 'Asia/Bangkok', placeLabel: 'Hanoi, Vietnam' });
     expect(json.days[3].solarTerm.atClock).toBe('2026-02-04T03:02:07');
     const saigon = await ask({ lunarDate: '1970-01-01', timeZone: 'asia/ho_chi_minh' });
-    expect(saigon.json).toMatchObject({ calendar: 'vietnam', timeZone: 'Asia/Ho_Chi_Minh' });
+    expect(saigon.json).toMatchObject({ calendarRegion: 'vietnam', timeZone: 'Asia/Ho_Chi_Minh' });
     const korea = await ask({ year: '2026', timeZone: 'Asia/Seoul', calendarRegion: 'china' });
     expect(korea.json.calendar).toBe('china');
     expect(korea.json.year.solarTerms[2].atClock).toBe('2026-02-04T05:02:07');

@@ -37,11 +37,11 @@ describe.each(Object.entries(COUNTRIES))('twenty births in %s', (code, { region,
       (await service.ask(chartOf({ date, hour: '12', minute: '0', cityId, ...more }))).json;
     const [chinese, own] = [row[5]!, row[7]!];
     const byRegion = await requested({ calendarRegion: region });
-    expect(byRegion.birth.lunarDate).toMatchObject({ calendar: region, ...monthOf(row[6]!), day: 1 });
+    expect(byRegion.birth.lunarDate).toMatchObject({ calendarRegion: region, ...monthOf(row[6]!), day: 1 });
     const byChina = await requested({ calendarRegion: 'china' });
     const days = (Date.parse(own) - Date.parse(chinese)) / 86_400_000;
     if (days >= 0)
-      expect(byChina.birth.lunarDate).toMatchObject({ calendar: 'china', ...monthOf(row[4]!), day: 1 + days });
+      expect(byChina.birth.lunarDate).toMatchObject({ calendarRegion: 'china', ...monthOf(row[4]!), day: 1 + days });
     else expect(byChina.birth.lunarDate.day).toBeGreaterThanOrEqual(29);
     // The pillars are the same in all four, and what is not requested goes by the birthplace.
     for (const calendarRegion of ['vietnam', 'korea', 'japan']) {
@@ -62,12 +62,12 @@ describe('twenty births in China', () => {
       (await service.ask(chartOf({ date, hour: '12', minute: '0', cityId: 'beijing-1816670', ...more }))).json;
     const byDefault = await requested({});
     expect(byDefault.conventions.calendarRegion).toBe('china');
-    expect(byDefault.birth.lunarDate).toMatchObject({ calendar: 'china', ...monthOf(row[4]!), day: 1 });
+    expect(byDefault.birth.lunarDate).toMatchObject({ calendarRegion: 'china', ...monthOf(row[4]!), day: 1 });
     const { region } = COUNTRIES[row[0] as keyof typeof COUNTRIES];
     const byOther = await requested({ calendarRegion: region });
     const days = (Date.parse(row[5]!) - Date.parse(row[7]!)) / 86_400_000;
     if (days >= 0)
-      expect(byOther.birth.lunarDate).toMatchObject({ calendar: region, ...monthOf(row[6]!), day: 1 + days });
+      expect(byOther.birth.lunarDate).toMatchObject({ calendarRegion: region, ...monthOf(row[6]!), day: 1 + days });
     else expect(byOther.birth.lunarDate.day).toBeGreaterThanOrEqual(29);
     for (const calendarRegion of ['vietnam', 'korea', 'japan']) {
       expect((await requested({ calendarRegion })).fourPillars).toEqual(byDefault.fourPillars);

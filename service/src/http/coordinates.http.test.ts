@@ -27,7 +27,7 @@ function placesOfTheWorld(): readonly Place[] {
   for (let latitude = -54; latitude < 70; latitude += 1.5)
     for (let longitude = -179; longitude < 180; longitude += 7) {
       const [nearest] = gazetteer.near({ latitude, longitude, limit: 1 });
-      if (nearest!.kilometres < 300) places.set(nearest!.place.cityId, nearest!.place);
+      if (nearest!.distanceKm < 300) places.set(nearest!.place.cityId, nearest!.place);
     }
   return [...places.values()];
 }

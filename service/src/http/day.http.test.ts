@@ -78,7 +78,7 @@ describe('a birth without an hour', () => {
       expect(json.charts.length).toBeGreaterThan(0);
       expect(json.charts.length).toBeLessThan(13);
       expect(json.input).toMatchObject(known);
-      for (const row of json.charts) expect(all.charts).toContainEqual({ ...row, warnings: expect.any(Array) });
+      for (const row of json.charts) expect(all.charts).toContainEqual({ ...row, warningCodes: expect.any(Array) });
     }
     const [pattern] = (await service.ask(dayOf({ fields: 'charts.patterns.id' }))).json.charts[4].patterns;
     const { json: withPattern } = await service.ask(

@@ -118,7 +118,7 @@ export const birthplacesOf = (gazetteer: Gazetteer): Birthplaces<ServicePlace> =
   at(point, sentZone, language) {
     const [nearest] = gazetteer.near({ ...point, limit: 1, isWithinBorders: true });
     if (nearest === undefined) return sentZone === undefined ? undefined : pointAlone(point, sentZone);
-    const { place, kilometres } = nearest;
+    const { place, distanceKm: kilometres } = nearest;
     const timeZone = sentZone ?? place.timeZone;
     return {
       place: {
@@ -156,12 +156,12 @@ const MAX_AROUND = 50;
 function zonesAround(
   gazetteer: Gazetteer,
   point: Point,
-  { place, kilometres }: NearbyPlace,
+  { place, distanceKm: kilometres }: NearbyPlace,
 ): BirthPlace['nearbyZones'] {
   const keyOf = ({ timeZone, countryCode }: Place) => `${timeZone} ${countryCode}`;
   const zones = new Map<string, Place>();
   for (const [n, other] of gazetteer.near({ ...point, limit: MAX_AROUND }).entries()) {
-    if (n >= PLACES_AROUND && other.kilometres >= TIMES_AS_FAR * kilometres) break;
+    if (n >= PLACES_AROUND && other.distanceKm >= TIMES_AS_FAR * kilometres) break;
     if (other.place.timeZone !== place.timeZone && !zones.has(keyOf(other.place)))
       zones.set(keyOf(other.place), other.place);
   }
@@ -195,7 +195,7 @@ export function placeFactsOf(place: ServicePlace, language: Language): PlaceFact
         zoneFrom: {
           cityId: nearest.place.cityId,
           name: placeLabel(nearest.place, language),
-          distanceKm: Math.round(nearest.kilometres * 10) / 10,
+          distanceKm: Math.round(nearest.distanceKm * 10) / 10,
         },
       }),
   };

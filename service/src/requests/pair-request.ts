@@ -1,7 +1,7 @@
 // A request for two people side by side: turns fields into two people, the conventions of both and a moment; or every problem at once.
 
 import { type At, type ConventionId, InvalidBirth, InvalidMoment, type TransitOptions } from 'beichen';
-import { type DayOfPerson, InvalidPair, type PairProblem, type PersonInput } from 'beichen/pair';
+import { InvalidPair, type PairProblem, type PersonByDay, type PersonInput } from 'beichen/pair';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { Birthplaces, ServicePlace } from './birthplaces.ts';
 import { type ChartParameters, type ChartRequest, dayOf, NOON, requestFor } from './chart-request.ts';
@@ -184,7 +184,7 @@ const ownProblems = (person: PersonName, { problems }: PairParameters): readonly
     return first === person ? [{ ...problem, parameter: own }] : [];
   });
 
-function dayOfPerson({ birth }: ChartRequest, { gender: sent }: PersonRequest['values']): DayOfPerson {
+function dayOfPerson({ birth }: ChartRequest, { gender: sent }: PersonRequest['values']): PersonByDay {
   const { gender: _gender, ...day } = dayOf(birth);
   return { ...day, ...(sent !== undefined && { gender: sent }) };
 }

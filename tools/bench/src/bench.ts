@@ -44,7 +44,7 @@ import {
   TRANSITS,
   TransitFacts,
 } from 'beichen/internal';
-import { type Pair, pairOf } from 'beichen/pair';
+import { pairOf, type TwoPeople } from 'beichen/pair';
 import { patternsOf } from 'beichen/patterns';
 import { fortelBoard, fortelConfig, iztroChart } from '#prove/adapters';
 import { dateOf, gregorianOf, MS_PER_DAY } from '#prove/births/civil-day';
@@ -65,7 +65,7 @@ const at = <T>(items: readonly T[], i: number): T => items[i % items.length]!;
 // Arguments of the other programs are computed in advance. No chart is stored meanwhile: V8 would learn that charts live long, and allocate them in old space
 // for the rest of the run.
 const requested = births.map((birth) => {
-  const { moment, sun } = castChart(birth);
+  const { moment, trueSolarTime: sun } = castChart(birth);
   const sundial = { civilDay: Number(moment.day), hour: Number(moment.hour), gender: birth.gender };
   return {
     sundial,
@@ -174,7 +174,10 @@ function pairSteps(): readonly Contestant[] {
   ];
 }
 
-const allFacts = ({ ziwei: { otherInOne, oneInOther }, fourPillars: { otherSeenByOne, oneSeenByOther } }: Pair) => [
+const allFacts = ({
+  ziwei: { otherInOne, oneInOther },
+  fourPillars: { otherSeenByOne, oneSeenByOther },
+}: TwoPeople) => [
   ...[otherInOne, oneInOther].map((board) => [board?.flights, board?.yearStars]),
   ...[otherSeenByOne, oneSeenByOther].map(({ tenGods, stars, void: voids, phases }) => [tenGods, stars, voids, phases]),
 ];

@@ -16,10 +16,10 @@ const HANZI = { lu: '禄', quan: '权', ke: '科', ji: '忌' } as const;
 function flightFacts(chart: ChartAt): Facts {
   const own = selfTransformationsOf(chart);
   return Object.fromEntries(
-    flightsOf(chart).flatMap(({ palace, flights }) => {
+    flightsOf(chart).flatMap(({ branch: palace, flights }) => {
       const at = BRANCH_HANZI[palace]!;
       const ofKind = (kind: string) =>
-        own.filter((each) => each.palace === palace && each.kind === kind).map((each) => HANZI[each.transformation]);
+        own.filter((each) => each.branch === palace && each.kind === kind).map((each) => HANZI[each.transformation]);
       return [
         [`${at}.to`, flights.map(({ to }) => BRANCH_HANZI[to]).join('')],
         [`${at}.outward`, ofKind('outward').join('')],

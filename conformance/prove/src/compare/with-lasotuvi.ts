@@ -99,7 +99,7 @@ function ourFacts({ birth }: Question): Facts {
           id in VOIDS ? VOIDS[id]! : nameIn('stars', id),
         ),
         ...ziwei.transformations
-          .filter((own) => own.palace === palace.branch)
+          .filter((own) => own.branch === palace.branch)
           .map(({ transformation }) => nameIn('transformations', transformation)),
         nameIn('growthPhases', GROWTH_PHASE_IDS[palace.growth]!),
         nameIn('doctorSpirits', DOCTOR_SPIRIT_IDS[palace.doctor]!),

@@ -131,14 +131,14 @@ function sixLevels(question: ZiweiMoment): Facts {
     'year.ring': ring(YEAR_SPIRIT_IDS, year.suijian),
   };
   const addLevel = (name: string, level: Level & { readonly flowStars?: readonly FlowStar[] }): void => {
-    facts[`${name}.palace`] = branchText(level.palace);
+    facts[`${name}.palace`] = branchText(level.branch);
     facts[`${name}.pair`] = pairText(level.pair);
     facts[`${name}.roles`] = PALACES_AS_DRAWN.map((branch) => palaceIdAtLevel(level, branch)).join(' ');
     facts[`${name}.transformations`] = level.transformations
-      .map(({ star, palace }) => `${star} ${branchText(palace)}`)
+      .map(({ star, branch: palace }) => `${star} ${branchText(palace)}`)
       .join(', ');
     for (const branch of level.flowStars === undefined ? [] : PALACES_AS_DRAWN) {
-      const here = level.flowStars!.filter(({ palace }) => palace === branch).map(({ id }) => id);
+      const here = level.flowStars!.filter(({ branch: palace }) => palace === branch).map(({ id }) => id);
       facts[`${name}.stars.${branchText(branch)}`] = list(here);
     }
   };
@@ -290,7 +290,7 @@ function fourLevels(question: ZiweiMoment): Facts {
   const { ziwei } = transitsOf(question, 'zhongzhou');
   const facts: Record<string, string> = { age: String(ziwei.nominalAge) };
   for (const name of FORTEL_LEVELS) {
-    const { palace, pair, transformations, flowStars } = ziwei[name]!;
+    const { branch: palace, pair, transformations, flowStars } = ziwei[name]!;
     facts[`${name}.palace`] = branchText(palace);
     facts[`${name}.pair`] = pairText(pair);
     facts[`${name}.transformations`] = list(
@@ -298,7 +298,7 @@ function fourLevels(question: ZiweiMoment): Facts {
     );
     facts[`${name}.stars`] = list(
       flowStars
-        .map(({ id, palace: at }) => `${id.replace(/(Decade|Year|Month|Day)$/, '')} ${branchText(at)}`)
+        .map(({ id, branch: at }) => `${id.replace(/(Decade|Year|Month|Day)$/, '')} ${branchText(at)}`)
         .filter((star) => !/^(tianma|hongluan|tianxi|nianjie) /.test(star)),
     );
   }

@@ -69,9 +69,9 @@ export function pillarMomentFacts(question: PillarMoment): Facts {
   const running = luck.pillar ?? own;
   const firstYears = yearsFrom(chart, first, yearAt(own.startsAt));
   return {
-    luck: luck.number === 0 ? 'before' : `${luck.number} ${pairText(running.pair)}`,
+    luck: luck.ordinal === 0 ? 'before' : `${luck.ordinal} ${pairText(running.pair)}`,
     'luck.ages': `${running.fromAge}-${running.toAge}`,
-    'luck.years': yearsFrom(chart, luck.number === 0 ? first : luck, yearAt(running.startsAt))
+    'luck.years': yearsFrom(chart, luck.ordinal === 0 ? first : luck, yearAt(running.startsAt))
       .slice(0, 10)
       .join(', '),
     'luck.start': `${new Date(own.startsAt).toISOString().slice(0, 16)} ${own.fromAge}`,

@@ -22,7 +22,7 @@ const NEAR_MIDNIGHT_MS = 15 * 60_000;
 /** True if a jie is so close to midnight that its day depends on the clock or on delta T. */
 function hasDisputedTerm(days: readonly (AlmanacDay | undefined)[]): boolean {
   return days.some((day) => {
-    const clock = day?.term?.clock;
+    const clock = day?.solarTerm?.clock;
     if (clock === undefined) return false;
     const sinceMidnight = clock % MS_PER_DAY;
     return Math.min(sinceMidnight, MS_PER_DAY - sinceMidnight) < NEAR_MIDNIGHT_MS;

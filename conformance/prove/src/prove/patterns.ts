@@ -40,7 +40,7 @@ function birthsByStars(): readonly SameStars[] {
   for (let civilDay = civilDayOf(FIRST_DATE); civilDay <= civilDayOf(LAST_DATE); civilDay++) {
     for (let doubleHour = 0; doubleHour < HOURS; doubleHour++) {
       const birth = { civilDay, doubleHour };
-      const { year, month, hour, ziweiPalace } = chartOf(birth, 'male', 'common').ziwei;
+      const { year, month, hour, ziweiBranch: ziweiPalace } = chartOf(birth, 'male', 'common').ziwei;
       const key = `${year} ${month} ${hour} ${ziweiPalace}`;
       const same = found.get(key) ?? { birth, births: 0 };
       same.births += 1;

@@ -171,7 +171,7 @@ const LUNAR_DATE = recordOf<LunarDateInput>({ year: NUMBER, month: NUMBER, leapM
  * @param date in parts, or as text
  * @param options zone and calendar of the almanac; China's by default
  * @throws RangeError for a date that does not exist or that the zone skipped, outside the lunar years 1645 to 2199, and for invalid options
- * @example almanacDay('2026-02-04').term // lichun, 2026-02-03T20:02:08Z
+ * @example almanacDay('2026-02-04').solarTerm // lichun, 2026-02-03T20:02:08Z
  */
 export function almanacDay(date: GregorianDate | string, options: AlmanacOptions = {}): AlmanacDay {
   const first = dayOfGregorian(date);
@@ -185,7 +185,7 @@ export function almanacDay(date: GregorianDate | string, options: AlmanacOptions
  * The days of a Gregorian month.
  * @param options zone and calendar of the almanac; China's by default
  * @throws RangeError for a month that does not exist, outside the lunar years 1645 to 2199, and for invalid options
- * @example almanacMonth(2026, 11).filter(({ term }) => term) // 2026-11-07 lidong, 2026-11-22 xiaoxue
+ * @example almanacMonth(2026, 11).filter(({ solarTerm }) => solarTerm) // 2026-11-07 lidong, 2026-11-22 xiaoxue
  */
 export function almanacMonth(year: number, month: number, options: AlmanacOptions = {}): readonly AlmanacDay[] {
   check('year', year, NUMBER);
@@ -222,7 +222,7 @@ export function almanacLunarMonth(month: LunarMonthDate, options: AlmanacOptions
  * The almanac of a Gregorian year: its 24 solar terms, its new and full moons, and the lunar year that begins in it.
  * @param options zone and calendar of the almanac; China's by default
  * @throws RangeError for a year outside 1645 to 2199, and for invalid options
- * @example almanacYear(2026).lunarYear.start // { year: 2026, month: 2, day: 17 }
+ * @example almanacYear(2026).lunarYear.startsOn // { year: 2026, month: 2, day: 17 }
  */
 export function almanacYear(year: number, options: AlmanacOptions = {}): AlmanacYear {
   check('year', year, LUNAR_YEAR);

@@ -33,7 +33,7 @@ test('the 24 terms of 2024 to 2026 are to the minute those that the Hong Kong Ob
     .filter((line) => /^[a-z]+,2/.test(line))
     .map((line) => line.split(',') as [id: string, time: string]);
   expect(rows).toHaveLength(72);
-  const terms = [2024, 2025, 2026].flatMap((year) => almanacYear(year).terms);
+  const terms = [2024, 2025, 2026].flatMap((year) => almanacYear(year).solarTerms);
   for (const [n, [id, time]] of rows.entries()) {
     const { term, clock } = terms[n]!;
     expect(termId(term)).toBe(id);
@@ -44,9 +44,9 @@ test('the 24 terms of 2024 to 2026 are to the minute those that the Hong Kong Ob
 
 // Hong Kong Observatory, Gregorian-Lunar Calendar Conversion Table of 2025: leap month 6 from 25 July to 22 August.
 test('2025 has a leap month 6, of 29 days from 25 July on', () => {
-  const { months, days, start } = lunarYearOf(2025);
+  const { months, days, startsOn: start } = lunarYearOf(2025);
   expect(months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 11, 12]);
-  expect(months[6]).toEqual({ month: 6, leapMonth: true, start: { year: 2025, month: 7, day: 25 }, days: 29 });
+  expect(months[6]).toEqual({ month: 6, leapMonth: true, startsOn: { year: 2025, month: 7, day: 25 }, days: 29 });
   expect([dateText(start), days]).toEqual(['2025-01-29', 384]);
   const leap = almanacLunarMonth({ year: 2025, month: 6, leapMonth: true });
   expect([leap.length, dateText(leap[0]!.date), dateText(leap[28]!.date)]).toEqual([29, '2025-07-25', '2025-08-22']);
@@ -59,8 +59,8 @@ test('a day has its lunar date, its pillars, its officer and its mansion', () =>
   expect(day.lunarDate).toEqual({ year: 2026, month: 10, leapMonth: false, day: 14 });
   expect(DAY_OFFICER_IDS[day.officer]).toBe('chu');
   expect(MANSION_IDS[day.mansion]).toBe('xu');
-  expect(day.term && termId(day.term.term)).toBe('xiaoxue');
-  expect(localText(day.term!.clock).slice(0, 16)).toBe('2026-11-22T15:23');
+  expect(day.solarTerm && termId(day.solarTerm.term)).toBe('xiaoxue');
+  expect(localText(day.solarTerm!.clock).slice(0, 16)).toBe('2026-11-22T15:23');
 });
 
 // Lichun 2026-02-04 04:02 and Jingzhe 2026-03-05 21:59 in Hong Kong.
@@ -74,8 +74,8 @@ describe('whose clock counts the days', () => {
   // 2026-02-03T20:02Z.
   test('with a zone it is the clock of the zone, and the pillars change with its day', () => {
     const options = { timeZone: 'America/New_York' };
-    expect(localText(dayOf('2026-02-03', options).term!.clock)).toBe('2026-02-03T15:02:07');
-    expect(dayOf('2026-02-04', options).term).toBeUndefined();
+    expect(localText(dayOf('2026-02-03', options).solarTerm!.clock)).toBe('2026-02-03T15:02:07');
+    expect(dayOf('2026-02-04', options).solarTerm).toBeUndefined();
     expect(pillarsOf('2026-02-03', options)).toBe('丙午 庚寅 戊申');
   });
 
@@ -105,7 +105,7 @@ describe('whose clock counts the days', () => {
     expect(dayOf('1985-01-21', hanoi).lunarDate).toMatchObject({ year: 1985, month: 1, day: 1 });
     expect(dayOf('1985-01-21').lunarDate).toMatchObject({ year: 1984, month: 12, day: 1 });
     expect(dayOf('1985-01-21', { ...hanoi, calendarRegion: 'china' }).lunarDate).toMatchObject({ year: 1984 });
-    expect(lunarYearOf(1985, 'vietnam').start).toEqual({ year: 1985, month: 1, day: 21 });
+    expect(lunarYearOf(1985, 'vietnam').startsOn).toEqual({ year: 1985, month: 1, day: 21 });
   });
 
   test('a longitude or a country without a zone is refused, and so is a zone that there is not', () => {
@@ -127,10 +127,10 @@ test('the days of the months of a year are its days, each once, with all its ter
       const leftOut = timeZone === 'Pacific/Apia' ? dayOfDate(2011, 12, 30) : undefined;
       expect(days.map(({ day }) => day)).toEqual(all.filter((day) => day !== leftOut));
       const whole = almanacYear(year, { timeZone });
-      expect(days.flatMap(({ term }) => term ?? [])).toEqual(whole.terms);
+      expect(days.flatMap(({ solarTerm: term }) => term ?? [])).toEqual(whole.solarTerms);
       expect(days.flatMap(({ newMoon }) => newMoon ?? [])).toEqual(whole.newMoons);
       expect(days.flatMap(({ fullMoon }) => fullMoon ?? [])).toEqual(whole.fullMoons);
-      expect(whole.terms).toHaveLength(24);
+      expect(whole.solarTerms).toHaveLength(24);
     }
   }
 });

@@ -28,7 +28,7 @@ export interface AlmanacDay {
   readonly date: GregorianDate;
   readonly day: DayNumber;
   readonly lunarDate: LunarDate;
-  readonly calendar: LunarCalendar;
+  readonly lunarCalendar: LunarCalendar;
   /** The pairs of year, month and day. Year and month change with the day on which Lichun, or a jie, falls. */
   readonly pillars: { readonly year: Sexagenary; readonly month: Sexagenary; readonly day: Sexagenary };
   /** Index in DAY_OFFICER_IDS, from the branches of day and month. */
@@ -44,7 +44,7 @@ export interface AlmanacDay {
   /** Selected days (吉日 and the like) that this day is. */
   readonly selectedDays: readonly SelectedDayId[];
   /** The solar term that begins on this day. */
-  readonly term: TermEvent | undefined;
+  readonly solarTerm: TermEvent | undefined;
   readonly newMoon: SkyEvent | undefined;
   readonly fullMoon: SkyEvent | undefined;
 }
@@ -68,7 +68,7 @@ export function almanacDays(days: Days, clock: CivilClock): readonly AlmanacDay[
         date: dateOfDay(day),
         day,
         lunarDate,
-        calendar: clock.calendar,
+        lunarCalendar: clock.calendar,
         pillars: { year: pairOfYear(solarYearOf(jie)), month, day: pair },
         officer: dayOfficer(day, monthBranch),
         mansion: dayMansion(day),
@@ -76,7 +76,7 @@ export function almanacDays(days: Days, clock: CivilClock): readonly AlmanacDay[
         sixDay: sixDayOf(lunarDate),
         clash: clashOf(own),
         selectedDays: selectedDaysOf({ pair, month: monthBranch, lunarDate }),
-        term: terms.get(day),
+        solarTerm: terms.get(day),
         newMoon: newMoons.get(day),
         fullMoon: fullMoons.get(day),
       };

@@ -58,7 +58,7 @@ export interface LunarBirthday {
   /** The rules that were applied, the month's first; empty where the date exists. */
   readonly adjusted: readonly Exclude<MissingDay | MissingLeapMonth, 'skip'>[];
   /** The month begins so near midnight that delta T cannot settle the day. */
-  readonly isUnsettled: boolean;
+  readonly unsettled: boolean;
 }
 
 /** A lunar year without a birthday, by a rule `skip`. */
@@ -130,7 +130,7 @@ function birthdayIn(lunarYear: number, query: LunarBirthdayQuery): LunarBirthday
   }
   const { year, month: number, leapMonth, start } = month;
   const lunarDate = { year, month: number, leapMonth, day };
-  return { lunarYear, date: dateOfDay(dayNumber(start + day - 1)), lunarDate, adjusted, isUnsettled };
+  return { lunarYear, date: dateOfDay(dayNumber(start + day - 1)), lunarDate, adjusted, unsettled: isUnsettled };
 }
 
 const monthIn = (year: number, month: number, leapMonth: boolean, calendar: CalendarRegion): LunarMonth | undefined =>

@@ -14,7 +14,7 @@ export interface MonthOfLunarYear {
   readonly month: number;
   readonly leapMonth: boolean;
   /** Its first day. */
-  readonly start: GregorianDate;
+  readonly startsOn: GregorianDate;
   /** 29 or 30. */
   readonly days: number;
 }
@@ -23,11 +23,11 @@ export interface MonthOfLunarYear {
 export interface LunarYear {
   /** The Gregorian year in which it begins. */
   readonly year: number;
-  readonly calendar: LunarCalendar;
+  readonly lunarCalendar: LunarCalendar;
   /** Its pair; the branch is the animal of the zodiac. */
-  readonly pair: Sexagenary;
+  readonly yearPillar: Sexagenary;
   /** The New Year. */
-  readonly start: GregorianDate;
+  readonly startsOn: GregorianDate;
   /** 353 to 355, with a leap month 383 to 385. */
   readonly days: number;
   /** Twelve, or thirteen with a leap month. */
@@ -38,7 +38,7 @@ export interface LunarYear {
 export interface AlmanacYear {
   readonly year: number;
   /** The 24 solar terms, from Xiaohan in January to Dongzhi in December. */
-  readonly terms: readonly TermEvent[];
+  readonly solarTerms: readonly TermEvent[];
   readonly newMoons: readonly SkyEvent[];
   readonly fullMoons: readonly SkyEvent[];
   /** The lunar year that begins in this year. */
@@ -50,14 +50,14 @@ export function lunarYearIn(year: number, calendar: LunarCalendar): LunarYear {
   const months = monthsOfLunarYear(year, calendar).map((month) => ({
     month: month.month,
     leapMonth: month.leapMonth,
-    start: dateOfDay(month.start),
+    startsOn: dateOfDay(month.start),
     days: daysInLunarMonth(month, calendar),
   }));
   return {
     year,
-    calendar,
-    pair: pairOfYear(year),
-    start: months[0]!.start,
+    lunarCalendar: calendar,
+    yearPillar: pairOfYear(year),
+    startsOn: months[0]!.startsOn,
     days: months.reduce((sum, { days }) => sum + days, 0),
     months,
   };
@@ -68,7 +68,7 @@ export function yearOfAlmanac(year: number, clock: CivilClock): AlmanacYear {
   const days = { first: dayOfDate(year, 1, 1), end: dayOfDate(year + 1, 1, 1) };
   return {
     year,
-    terms: termsOn(days, clock),
+    solarTerms: termsOn(days, clock),
     newMoons: newMoonsOn(days, clock),
     fullMoons: fullMoonsOn(days, clock),
     lunarYear: lunarYearIn(year, clock.calendar),

@@ -47,7 +47,7 @@ export interface BirthMoment {
   readonly dayOfHour: DayNumber;
   readonly lunarDate: LunarDate;
   /** The calendar of the lunar date. */
-  readonly calendar: LunarCalendar;
+  readonly lunarCalendar: LunarCalendar;
   /** The last solar term at or before the birth. */
   readonly term: TermNumber;
   /** The last jie at or before the birth: it began the solar month. */
@@ -84,7 +84,7 @@ export function birthMoment(
     day,
     dayOfHour,
     lunarDate: lunarDateOfDay(day, calendar),
-    calendar,
+    lunarCalendar: calendar,
     term,
     jie,
     solarYear: pairOfYear(solarYearOf(jie)),

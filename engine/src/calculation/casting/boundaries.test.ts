@@ -45,7 +45,7 @@ test('between its boundaries a chart is this very one, and beyond them another',
     fc.property(births, conventions, (birth: Birth, by) => {
       const chart = castChart(birth, by);
       const { before, after } = boundariesOf(chart);
-      const longitude = chart.sun.longitudeSeconds / 240; // on the clock's side of the date line
+      const longitude = chart.trueSolarTime.longitudeSeconds / 240; // on the clock's side of the date line
       const at = (ms: number): string => {
         const when: Instant = instant(ms);
         return essence(castChartAt(when, sundialAt(when, longitude).solarTime, birth.gender, by));

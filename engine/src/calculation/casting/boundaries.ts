@@ -66,7 +66,7 @@ interface EndOfHour {
 }
 
 /** Longitude on the chart's side of the date line. */
-const longitudeOf = ({ sun }: Chart): number => sun.longitudeSeconds / SECONDS_PER_DEGREE;
+const longitudeOf = ({ trueSolarTime: sun }: Chart): number => sun.longitudeSeconds / SECONDS_PER_DEGREE;
 
 function endOfHour(chart: Chart, end: EndOfHour, from: EndOfHour, to: EndOfHour): Boundary {
   const { kind, shown, other } = end;
@@ -81,11 +81,11 @@ function endOfHour(chart: Chart, end: EndOfHour, from: EndOfHour, to: EndOfHour)
       return boundary(
         instantOfTrueSolarTime(solarTime(shown), longitudeOf(chart), {
           instant: chart.moment.instant,
-          equationOfTimeSeconds: chart.sun.equationOfTimeSeconds,
+          equationOfTimeSeconds: chart.trueSolarTime.equationOfTimeSeconds,
         }),
       );
     case 'mean':
-      return boundary(instant(shown - chart.sun.longitudeSeconds * 1000));
+      return boundary(instant(shown - chart.trueSolarTime.longitudeSeconds * 1000));
     case 'clock':
       return endOnClock(chart, end, from, to) ?? boundary(instant(shown - standardOffsetOf(chart.clock)));
   }

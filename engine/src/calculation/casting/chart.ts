@@ -42,7 +42,7 @@ export interface Chart {
   readonly birth: Birth;
   readonly clock: ClockAnswer;
   /** True solar time, whichever clock decides. */
-  readonly sun: TrueSolarTime;
+  readonly trueSolarTime: TrueSolarTime;
 }
 
 /** A chart without a clock and a place. */
@@ -70,7 +70,7 @@ export function castChart(input: BirthInput, conventions?: ConventionOptions): C
 export function chartOfClock(clock: ClockAnswer, birth: Birth, by: Conventions): Chart {
   const sun = sunOf(clock, birth);
   const { moment, pillars, ziwei } = chartOfMoment(momentOfClock(clock, birth, by, sun), birth.gender, by);
-  return { moment, pillars, ziwei, conventions: by, birth, clock, sun };
+  return { moment, pillars, ziwei, conventions: by, birth, clock, trueSolarTime: sun };
 }
 
 const sunOf = (clock: ClockAnswer, { place }: Birth): TrueSolarTime =>
@@ -195,5 +195,5 @@ export const CHART_AT_RULE: Rule = /* @__PURE__ */ ruleFor(
 export const CHART_RULE: Rule = ruleFor(
   'object',
   'a chart made by castChart',
-  (chart) => isObject(chart) && 'sun' in chart && 'ziwei' in chart,
+  (chart) => isObject(chart) && 'trueSolarTime' in chart && 'ziwei' in chart,
 );

@@ -60,7 +60,7 @@ function faultsOf({ palaces, transformations, bureau, decadeYears }: ZiweiChart)
       isTwelve(palaces.map((palace) => palace[ring])),
     ),
     stems: palaces.every(({ stem, branch }) => stem % 2 === branch % 2),
-    transformations: transformations.every(({ star, palace }) =>
+    transformations: transformations.every(({ star, branch: palace }) =>
       [...palaces[palace]!.majorStars, ...palaces[palace]!.minorStars].some(({ id }) => id === star),
     ),
   };

@@ -68,7 +68,7 @@ export const CHARTS_OF_DAY_RULE: Rule = /* @__PURE__ */ listOf(
 /**
  * Filters the charts of a day by known facts.
  * @throws RangeError for a day that castDay did not return, and for an id that does not exist
- * @example chartsShowing(castDay(birth), { mainStar: 'tanlang', stars: [{ star: 'wenchang', palace: 'wealth' }] })
+ * @example chartsShowing(day, { mainStar: 'tanlang', stars: [{ star: 'wenchang', palace: 'wealth' }] })
  */
 export function chartsShowing(day: DayCharts, known: KnownFacts): readonly ChartOfDay[] {
   check('day', day, DAY_RULE);
@@ -82,7 +82,7 @@ export function chartsShowing(day: DayCharts, known: KnownFacts): readonly Chart
  * @throws RangeError for a convention that does not exist
  * @example
  * const { charts } = castDay({ date: '1990-07-23', gender: 'male', place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' } });
- * charts.map(({ chart }) => chart.ziwei.mainStar.id) // 13 of them
+ * charts.map(({ chart }) => chart.ziwei.mainStar.id) // one of each double hour, 13 of them
  */
 export function castDay(input: DayInput, conventions?: ConventionOptions): DayCharts {
   const birth: DayOfBirth = birthOf(input);

@@ -180,7 +180,7 @@ const READERS: Readers = {
   smallLimits: (_, chart, wanted: object) =>
     keyed(wanted, (age) => {
       const { smallLimit } = castTransits(chart, `${chart.moment.lunarDate.year + Number(age) - 1}-12-31`).ziwei;
-      return hanzi(smallLimit.palace);
+      return hanzi(smallLimit.branch);
     }),
   decadeOfYear: (_, chart, wanted: object) =>
     keyed(wanted, (year) => {
@@ -198,20 +198,20 @@ const READERS: Readers = {
     keyed(wanted, (name) =>
       patternsOf(chart)
         .filter(({ id }) => depthNames.patterns[id] === name)
-        .map(({ palace, forms }) => `${palaceIdAt(chart.ziwei, palace)} ${forms.join(' ')}`)
+        .map(({ branch: palace, forms }) => `${palaceIdAt(chart.ziwei, palace)} ${forms.join(' ')}`)
         .join(', '),
     ),
   bySchool: (_, { conventions }) => decidedBySchool(conventions),
   levels: (own, chart, wanted: object) =>
     keyed(wanted, (level) => {
-      const { natalPalace, pair } = levelsOf(own, chart)[level as 'decade']!;
+      const { palace: natalPalace, pair } = levelsOf(own, chart)[level as 'decade']!;
       return `${natalPalace} ${hanziOfPair(pair)}`;
     }),
   levelBranches: (own, chart, wanted: object) =>
-    keyed(wanted, (level) => hanzi(levelsOf(own, chart).palaceOf(level as LevelName)!)),
+    keyed(wanted, (level) => hanzi(levelsOf(own, chart).branchOf(level as LevelName)!)),
   monthJi: (own, chart) => {
     const ji = levelsOf(own, chart).month!.transformations[3]!;
-    return `${zh.stars[ji.star]} ${ji.natalPalace} ${ji.levelPalace}`;
+    return `${zh.stars[ji.star]} ${ji.palace} ${ji.levelPalace}`;
   },
   decadeYears: (_, chart, wanted: object) => keyed(wanted, (year) => yearIn(chart, year).decadeYear!.branch!.hanzi),
   sanzaiYears: (_, chart, wanted: object) => keyed(wanted, (year) => yearIn(chart, year).sanzai?.id ?? ''),

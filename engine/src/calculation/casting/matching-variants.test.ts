@@ -151,7 +151,7 @@ test('where the chart shows all and no variant does, there is no nearest', () =>
   const { chart, variants } = chartVariants(castChart(BIRTHS[0]!));
   const others = variants.filter((variant) => variant.differs.includes('mainStar'));
   expect(others.length).toBeGreaterThan(0);
-  const found = variantsShowing({ chart, variants: others, same: [] }, { mainStar: chart.ziwei.mainStar.id });
+  const found = variantsShowing({ chart, variants: others, withoutEffect: [] }, { mainStar: chart.ziwei.mainStar.id });
   expect(found).toEqual({ missing: [], variants: [] });
 });
 

@@ -99,7 +99,7 @@ const castBy = (chart: Chart, { birth, conventions: by }: Choices): Chart =>
 function output(chart: Chart) {
   const { fourPillars, birth, palaces, ziwei, mainStar } = describeChart(chart, { language: 'en' });
   const life = palaces.find(({ id }) => id === 'life')!;
-  const { calendar: _calendar, ...lunarDate } = birth.lunarDate;
+  const { calendarRegion: _region, ...lunarDate } = birth.lunarDate;
   const [yearPillar, monthPillar, dayPillar, hourPillar] = fourPillars.hanzi.split(' ');
   return {
     yearPillar,
@@ -113,8 +113,8 @@ function output(chart: Chart) {
     mainStar: mainStar.id,
     lifeRuler: ziwei.lifeRuler.id,
     bodyRuler: ziwei.bodyRuler.id,
-    decades: decadesOf(palaces),
-    growth: growthOf(palaces),
+    decadeStart: decadesOf(palaces),
+    growthStart: growthOf(palaces),
     transformations: ziwei.transformations.map(({ id, star }) => `${id} ${star.id}`),
     stars: palaces.flatMap(({ branch, majorStars, minorStars, adjectiveStars }) =>
       [...majorStars, ...minorStars, ...adjectiveStars].map((star) => `${branch.id} ${JSON.stringify(star)}`).sort(),
@@ -152,8 +152,10 @@ const SHOWN: { readonly [Member in ComparedMember]: (shown: VariantsDocument['va
   mainStar: ({ mainStar }) => mainStar?.id,
   lifeRuler: ({ lifeRuler }) => lifeRuler?.id,
   bodyRuler: ({ bodyRuler }) => bodyRuler?.id,
-  decades: ({ decades }) => decades && { ...decades, direction: decades.direction.id, palace: decades.palace.id },
-  growth: ({ growth }) => growth && { branch: growth.branch.id, direction: growth.direction.id },
+  decadeStart: ({ decadeStart }) =>
+    decadeStart && { ...decadeStart, direction: decadeStart.direction.id, palace: decadeStart.palace.id },
+  growthStart: ({ growthStart }) =>
+    growthStart && { branch: growthStart.branch.id, direction: growthStart.direction.id },
   transformations: ({ transformations }) => transformations?.map(({ id, star }) => `${id} ${star.id}`),
 };
 
@@ -232,7 +234,7 @@ const everyChoice: readonly (readonly [of: string, birth: Birth, by: ConventionO
 describe.each(everyChoice.map((each, n) => [...each, n % 4 === 0] as const))('of %s', (_, birth, by, rare) => {
   test('every choice and every two that can be made are there, grouped by the chart that they cast', () => {
     const chart = castChart(birth, by);
-    const { variants, same } = chartVariants(chart, { rare });
+    const { variants, withoutEffect } = chartVariants(chart, { rare });
     const keyOf = (choices: Choices): string | undefined => {
       try {
         return JSON.stringify(output(castBy(chart, choices)));
@@ -241,7 +243,7 @@ describe.each(everyChoice.map((each, n) => [...each, n % 4 === 0] as const))('of
       }
     };
     const own = JSON.stringify(output(chart));
-    const single = [...same, ...variants.flatMap(({ choices }) => choices)].filter(isSingle);
+    const single = [...withoutEffect, ...variants.flatMap(({ choices }) => choices)].filter(isSingle);
     const expected: (readonly [Choices, string])[] = [];
     for (const [n, a] of single.entries()) {
       const key = keyOf(a)!;
@@ -270,7 +272,7 @@ describe.each(everyChoice.map((each, n) => [...each, n % 4 === 0] as const))('of
     });
     expect(askedFor(found)).toEqual(askedFor(expected));
     expect(Object.keys(askedFor(found))).toHaveLength(variants.length);
-    for (const choices of same) expect(keyOf(choices)).toBe(own);
+    for (const choices of withoutEffect) expect(keyOf(choices)).toBe(own);
   });
 });
 
@@ -304,10 +306,10 @@ test('fewest choices come first, then the commonest, in each variant and among t
   const byOrder = (a: Choices, b: Choices) => countedOf(a).length - countedOf(b).length || rankOf(a) - rankOf(b);
   const isInOrder = (all: readonly Choices[]) => all.every((each, n) => n === 0 || byOrder(all[n - 1]!, each) <= 0);
   for (const [of, birth, by] of everyChoice) {
-    const { variants, same } = chartVariants(castChart(birth, by), { rare: true });
+    const { variants, withoutEffect } = chartVariants(castChart(birth, by), { rare: true });
     for (const { choices } of variants) expect(isInOrder(choices), of).toBe(true);
     expect(isInOrder(variants.map(({ choices }) => choices[0]!)), of).toBe(true);
-    expect(isInOrder(same), of).toBe(true);
+    expect(isInOrder(withoutEffect), of).toBe(true);
   }
 });
 
@@ -337,8 +339,8 @@ test.each(everyChoice)(
   'of %s, each choice changes of the birth what its request names, and no more',
   (_, birth, by) => {
     const chart = castChart(birth, by);
-    const { variants, same } = chartVariants(chart, { rare: true });
-    for (const choices of [...same, ...variants.flatMap((variant) => variant.choices)]) {
+    const { variants, withoutEffect } = chartVariants(chart, { rare: true });
+    for (const choices of [...withoutEffect, ...variants.flatMap((variant) => variant.choices)]) {
       const { of, birth: changes, conventions: others, request } = choices;
       expect({ ...chart.birth, ...changes }, JSON.stringify(request)).toEqual(birthBy(chart, request));
       expect(Object.keys(others).sort()).toEqual(
@@ -382,7 +384,7 @@ describe('the variants of a chart', () => {
             expect(shown.differs.length).toBeGreaterThan(0);
           }
         }
-        for (const choices of variants.same) expect(output(castBy(chart, choices))).toEqual(own);
+        for (const choices of variants.withoutEffect) expect(output(castBy(chart, choices))).toEqual(own);
       }),
       { numRuns: 30 },
     );
@@ -391,7 +393,7 @@ describe('the variants of a chart', () => {
   test('are told apart, and a second choice that changes nothing is none', () => {
     fc.assert(
       fc.property(charts, (chart) => {
-        const { variants, same } = chartVariants(chart, { rare: true });
+        const { variants, withoutEffect } = chartVariants(chart, { rare: true });
         const single = new Map<string, number>();
         for (const [n, { choices }] of variants.entries())
           for (const { of, request } of choices) if (of.length === 1) single.set(JSON.stringify(request), n);
@@ -409,7 +411,9 @@ describe('the variants of a chart', () => {
         const firsts = variants.map(({ choices }) => countedOf(choices[0]!).length);
         expect(firsts).toEqual([...firsts].sort());
         // Every other value of every convention is there by itself.
-        const values = [...same, ...variants.flatMap(({ choices }) => choices)].filter(({ of }) => of.length === 1);
+        const values = [...withoutEffect, ...variants.flatMap(({ choices }) => choices)].filter(
+          ({ of }) => of.length === 1,
+        );
         for (const name of [
           'dayBoundary',
           'yearBoundary',
@@ -434,8 +438,8 @@ describe('the variants of a chart', () => {
 
   test('name the zone, the pass of the clock, the leap month, the minute and the summer time that may be meant', () => {
     const offered = (birth: Birth) => {
-      const { variants, same } = chartVariants(castChart(birth));
-      const all = [...variants.flatMap(({ choices }) => choices), ...same].filter(({ of }) => of.length === 1);
+      const { variants, withoutEffect } = chartVariants(castChart(birth));
+      const all = [...variants.flatMap(({ choices }) => choices), ...withoutEffect].filter(({ of }) => of.length === 1);
       return all
         .filter(({ of }) => !(of[0]! in CONVENTION_VALUES))
         .map(({ of, request }) => ({ of: of[0], ...request }));
@@ -621,8 +625,8 @@ describe('what others print finds its choice', () => {
 // +9 (tz database, file asia).
 describe('a clock in dispute', () => {
   const singleChoices = (birth: Birth) => {
-    const { variants, same } = chartVariants(castChart(birth));
-    return [...variants.flatMap(({ choices }) => choices), ...same].filter(isSingle);
+    const { variants, withoutEffect } = chartVariants(castChart(birth));
+    return [...variants.flatMap(({ choices }) => choices), ...withoutEffect].filter(isSingle);
   };
   const shiftsOf = (birth: Birth) =>
     singleChoices(birth).flatMap(({ of, shiftMinutes }) => (of[0] === 'clockShift' ? [shiftMinutes] : []));

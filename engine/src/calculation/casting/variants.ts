@@ -77,8 +77,8 @@ export const VARIANT_MEMBERS = [
   'mainStar',
   'lifeRuler',
   'bodyRuler',
-  'decades',
-  'growth',
+  'decadeStart',
+  'growthStart',
   'transformations',
   'otherStars',
 ] as const;
@@ -102,7 +102,7 @@ export interface ChartVariants {
   /** Ordered by number of choices, where a clock shift of two hours counts as two; then the most common first. */
   readonly variants: readonly Variant[];
   /** Single choices without an effect on the compared members. */
-  readonly same: readonly Choices[];
+  readonly withoutEffect: readonly Choices[];
 }
 
 const isVariants = (value: unknown): boolean => isObject(value) && Array.isArray(value.variants) && 'chart' in value;
@@ -121,7 +121,7 @@ const OPTIONS = /* @__PURE__ */ recordOf<VariantsOptions>({ rare: /* @__PURE__ *
 /**
  * Casts a birth under every other choice: one at a time, then two, grouped by chart.
  * @throws RangeError for a chart that castChart did not return, and for an option that does not exist
- * @example chartVariants(castChart(birth)).variants[0]?.choices[0]?.request // { dayBoundary: 'midnight' }
+ * @example chartVariants(castChart(birth)).variants[0]?.choices[0]?.request // { date: '1990-07-23', hour: 7, minute: 30 }
  */
 export function chartVariants(chart: Chart, options: VariantsOptions = {}): ChartVariants {
   check('chart', chart, CHART_RULE);
@@ -148,7 +148,7 @@ export function chartVariants(chart: Chart, options: VariantsOptions = {}): Char
     );
     return { choices, chart: other, differs, otherStars };
   });
-  return { chart, variants, same: single.filter(({ gives }) => gives === own).map(({ choices }) => choices) };
+  return { chart, variants, withoutEffect: single.filter(({ gives }) => gives === own).map(({ choices }) => choices) };
 }
 
 interface Single {
@@ -420,7 +420,7 @@ const without = (stars: readonly number[], others: readonly number[]): number =>
 /** Each star with its state and palace, as one number. */
 const starsOf = ({ palaces }: ZiweiChart): readonly number[] =>
   palaces.flatMap(({ branch, majorStars, minorStars, adjectiveStars }) =>
-    [...majorStars, ...minorStars, ...adjectiveStars].map(({ number }) => branch * STAR_STATES + number),
+    [...majorStars, ...minorStars, ...adjectiveStars].map(({ stateIndex: number }) => branch * STAR_STATES + number),
   );
 
 /** Members that are compared by value. */
@@ -439,8 +439,8 @@ const TOLD: { readonly [Member in ComparedMember]: (chart: Chart) => string | nu
   mainStar: ({ ziwei }) => ziwei.mainStar.id,
   lifeRuler: ({ ziwei }) => ziwei.lifeRuler,
   bodyRuler: ({ ziwei }) => ziwei.bodyRuler,
-  decades: ({ ziwei }) => `${ziwei.bureau} ${ziwei.decadeYears} ${ziwei.forward} ${firstDecadeOf(ziwei)}`,
-  growth({ ziwei }) {
+  decadeStart: ({ ziwei }) => `${ziwei.bureau} ${ziwei.decadeYears} ${ziwei.forward} ${firstDecadeOf(ziwei)}`,
+  growthStart({ ziwei }) {
     const { branch, forward } = growthOf(ziwei);
     return `${branch} ${forward}`;
   },

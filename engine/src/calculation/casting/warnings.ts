@@ -210,7 +210,7 @@ function calendarWarnings(chart: Chart): Warning[] {
   const calendarRegion = otherRegionsOf(birth.place, region).find((each) => {
     const other = lunarCalendarOf(birth.place, each);
     return (
-      dayInCalendar(birth.date, moment.calendar) !== dayInCalendar(birth.date, other) ||
+      dayInCalendar(birth.date, moment.lunarCalendar) !== dayInCalendar(birth.date, other) ||
       !isSameDate(moment.lunarDate, lunarDateOfDay(moment.day, other))
     );
   });
@@ -221,7 +221,7 @@ function calendarWarnings(chart: Chart): Warning[] {
 
 function leapMonthWarnings(chart: Chart): Warning[] {
   const warnings: Warning[] = [];
-  const twin = leapTwin(chart.birth.date, chart.moment.calendar);
+  const twin = leapTwin(chart.birth.date, chart.moment.lunarCalendar);
   if (twin !== undefined) {
     const date = { ...chart.birth.date, leapMonth: true };
     const values = { year: twin.year, month: twin.month };
@@ -348,7 +348,7 @@ function sundialWarnings(chart: Chart): Warning[] {
 
 /** Warns of given offsets, and of clocks that are implausible at the longitude. */
 function offsetWarnings(chart: Chart): Warning[] {
-  const { birth, clock, sun } = chart;
+  const { birth, clock, trueSolarTime: sun } = chart;
   const { place } = birth;
   if (hasNoClock(chart)) return [];
   const warnings: Warning[] = [];
@@ -378,7 +378,7 @@ const OFFSET_IN_NAME = /^Etc\/GMT[-+][1-9]/;
 const FAR_FROM_SUN_SECONDS = 4 * 3600;
 
 function newMoonWarnings(chart: Chart): Warning[] {
-  const { day, calendar } = chart.moment;
+  const { day, lunarCalendar: calendar } = chart.moment;
   const other = otherLunarDateOfDay(day, calendar);
   if (other === undefined) return [];
   return [{ code: 'unsettled_month_start', values: {}, alternative: { chart: withLunarDate(chart, other) } }];

@@ -11,7 +11,7 @@ import type { LevelOfDay } from './levels.ts';
 import type { Natal } from './natal.ts';
 
 /** Facts of a birth that depend on the pair of a day alone, and so repeat every sixty days. */
-export interface PairFacts {
+export interface DayPillarFacts {
   /** The pair of the day, seen from the natal Day Master. */
   readonly pillar: Pillar;
   /** True if its branch is void by the natal pillar; absent if that pillar is not known. */
@@ -23,7 +23,7 @@ export interface PairFacts {
 }
 
 /** A day beside a birth. */
-export interface PersonalDay extends PairFacts {
+export interface PersonalDay extends DayPillarFacts {
   /** By the clock of the lunar calendar, never by that of a place. */
   readonly almanac: AlmanacDay;
   /** Span of the day at the place of the days. */
@@ -46,7 +46,7 @@ export const breaks = (day: Sexagenary, other: Sexagenary): boolean =>
   branch(branchOfPair(day) + 6) === branchOfPair(other);
 
 /** Facts of a pair beside the known pillars of a birth. */
-export function pairFacts(pair: Sexagenary, { pairs: natal, keys, chart }: Natal): PairFacts {
+export function pairFacts(pair: Sexagenary, { pairs: natal, keys, chart }: Natal): DayPillarFacts {
   const at: Branch = branchOfPair(pair);
   const isVoidOf = (own: Sexagenary): boolean => voidBranches(own).includes(at);
   return {

@@ -118,7 +118,7 @@ const almanacFacts = ({
   sha: almanac.clash.side,
   yearBreak,
   monthBreak,
-  ...(almanac.term && { term: termId(almanac.term.term) }),
+  ...(almanac.solarTerm && { term: termId(almanac.solarTerm.term) }),
 });
 
 const seenFacts = ({ pillar, inNatalVoid }: PersonalDay) => ({
@@ -140,13 +140,13 @@ const starFacts = ({ stars }: PersonalDay) => Object.fromEntries(stars.map(({ id
 const ziweiFacts = ({ almanac, ziwei }: PersonalDay) =>
   ziwei && {
     lunarDate: lunarText(almanac.lunarDate),
-    monthNumber: ziwei.month,
-    palace: BRANCH_HANZI[ziwei.palace],
-    natalPalace: ziwei.natalPalace,
+    monthNumber: ziwei.lunarMonth,
+    palace: BRANCH_HANZI[ziwei.branch],
+    natalPalace: ziwei.palace,
     transformations: ziwei.transformations
-      .map(({ star, palace }) => STAR_NAMES[star]! + BRANCH_HANZI[palace])
+      .map(({ star, branch: palace }) => STAR_NAMES[star]! + BRANCH_HANZI[palace])
       .join(' '),
-    landsIn: ziwei.transformations.map(({ natalPalace }) => natalPalace),
+    landsIn: ziwei.transformations.map(({ palace: natalPalace }) => natalPalace),
   };
 
 const STAR_NAMES: Readonly<Record<string, string>> = zh.stars;

@@ -33,12 +33,12 @@ import { endOfTurns } from '../input/turns.ts';
 import { type KnownPairs, PILLAR_IDS, type PillarId } from '../pillars/four-pillars.ts';
 import { clockOfInstant } from '../time/clock.ts';
 import type { Instant } from '../time/instant.ts';
-import { breaks, clashPairOf, type PairFacts, type PersonalDay, pairFacts } from './day.ts';
+import { breaks, clashPairOf, type DayPillarFacts, type PersonalDay, pairFacts } from './day.ts';
 import { type DayFilterName, type DaysFilter, type DaysProblem, readFilter } from './filter.ts';
 import { type LevelRules, type LevelsFrom, LevelsOfDates } from './levels.ts';
 import { type Natal, natalOf } from './natal.ts';
 
-export type { PairFacts, PersonalDay } from './day.ts';
+export type { DayPillarFacts, PersonalDay } from './day.ts';
 export type { DayFilterName, DaysFilter, DaysProblem } from './filter.ts';
 export type { LevelOfDay, LevelRules, LevelsFrom } from './levels.ts';
 
@@ -55,9 +55,9 @@ export interface DaysOptions extends Omit<PartialMomentOptions, 'atDisambiguatio
 
 /** Number of days on which a condition of the filter does not hold. A day is counted for each condition that it fails. */
 export interface LeftOut {
-  readonly filter: DayFilterName;
+  readonly parameter: DayFilterName;
   /** The fact, or the ids of which one is enough, as given. */
-  readonly value: string;
+  readonly given: string;
   readonly days: number;
 }
 
@@ -160,7 +160,7 @@ export function* daysInTurns(
     ...dateFlowRulesOf(options),
   };
   const levels = hasZiwei ? new LevelsOfDates(chart, conventions, where.placeClock) : undefined;
-  const missed = conditions.map(({ filter: name, value, holds }) => ({ filter: name, value, holds, days: 0 }));
+  const missed = conditions.map((condition) => ({ ...condition, days: 0 }));
   const isLeft = (day: PersonalDay): boolean => {
     const misses = missed.filter(({ holds }) => !holds(day));
     for (const row of misses) row.days++;
@@ -184,7 +184,7 @@ export function* daysInTurns(
     ...where,
     conventions,
     days,
-    leftOut: missed.map(({ filter: name, value, days: count }) => ({ filter: name, value, days: count })),
+    leftOut: missed.map(({ parameter, given, days: count }) => ({ parameter, given, days: count })),
     ...(levels && { levels: changes }),
   };
 }
@@ -261,8 +261,8 @@ function* monthsOfDays(
   levels: LevelsOfDates | undefined,
 ): Generator<readonly PersonalDay[], void> {
   const { chart } = natal;
-  const ofPairs: PairFacts[] = [];
-  const clock = civilClockOfCalendar(chart.moment.calendar);
+  const ofPairs: DayPillarFacts[] = [];
+  const clock = civilClockOfCalendar(chart.moment.lunarCalendar);
   const startOf = (day: number): Instant =>
     firstPass(placeClock, startOfDay(dayNumber(day), chart.conventions.dayBoundary))!;
   let startsAt = startOf(first);

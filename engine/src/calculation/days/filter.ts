@@ -70,9 +70,9 @@ type Test = (day: PersonalDay) => boolean;
 
 /** A condition of a filter: one fact, or one of several ids. */
 export interface Condition {
-  readonly filter: DayFilterName;
+  readonly parameter: DayFilterName;
   /** As given. */
-  readonly value: string;
+  readonly given: string;
   readonly holds: Test;
 }
 
@@ -231,7 +231,7 @@ function readLanding(given: string): Read {
     return { allowed: 'a transformation and a natal palace, such as lu:wealth', nearest: 'lu:wealth' };
   }
   return {
-    test: ({ ziwei }) => ziwei!.transformations.some((own) => own.transformation === id && own.natalPalace === natal),
+    test: ({ ziwei }) => ziwei!.transformations.some((own) => own.transformation === id && own.palace === natal),
   };
 }
 
@@ -246,7 +246,7 @@ const READERS: Readonly<Record<DayFilterName, (given: string, asked: Asked) => R
   pillar: byName(PAIR_NAMES, ({ pillar }) => pillar.pair as number),
   lunarDay: byNumber(30, ({ almanac }) => almanac.lunarDate.day),
   weekday: byNumber(7, ({ almanac }) => isoWeekdayOf(almanac.day)),
-  dayPalace: ofZiwei(byName(PALACES, ({ ziwei }) => ziwei!.natalPalace)),
+  dayPalace: ofZiwei(byName(PALACES, ({ ziwei }) => ziwei!.palace)),
   lands: ofZiwei(readLanding),
 };
 
@@ -281,7 +281,7 @@ export function readFilter(
       if (typeof value !== 'string' && typeof value !== 'number') continue;
       const read = READERS[name](String(value), asked);
       if ('test' in read) {
-        tests.push({ filter: name, value: String(value), holds: read.test });
+        tests.push({ parameter: name, given: String(value), holds: read.test });
         continue;
       }
       const { allowed, nearest, code = 'not_allowed' } = read;
@@ -293,11 +293,11 @@ export function readFilter(
 }
 
 /** In `with` and `without` each fact is a condition; in the other members one of the values is enough. */
-function conditionsOf(filter: DayFilterName, tests: readonly Condition[]): readonly Condition[] {
-  if (tests.length === 0 || filter === 'with') return tests;
-  if (filter === 'without') return tests.map((own) => ({ ...own, holds: (day) => !own.holds(day) }));
-  const value = tests.map((own) => own.value).join(',');
-  return [{ filter, value, holds: (day) => tests.some((own) => own.holds(day)) }];
+function conditionsOf(parameter: DayFilterName, tests: readonly Condition[]): readonly Condition[] {
+  if (tests.length === 0 || parameter === 'with') return tests;
+  if (parameter === 'without') return tests.map((own) => ({ ...own, holds: (day) => !own.holds(day) }));
+  const given = tests.map((own) => own.given).join(',');
+  return [{ parameter, given, holds: (day) => tests.some((own) => own.holds(day)) }];
 }
 
 /** Problems of facts that are in `with` and in `without`. */

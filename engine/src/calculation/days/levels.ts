@@ -20,12 +20,12 @@ export type LevelRules = Pick<LevelConventions, 'atYearBoundary' | 'leapDayCount
 /** Level of a month or a day: its palace, and the palaces of its transformations. */
 export interface LevelOfDay extends Level {
   /** Number of the month for the count of palaces: of a leap month by `leapMonthRule`. */
-  readonly month: number;
+  readonly lunarMonth: number;
 }
 
 /** Levels of year and month from a date on. */
 export interface LevelsFrom {
-  readonly from: GregorianDate;
+  readonly startsOn: GregorianDate;
   readonly year: Level;
   readonly month: LevelOfDay;
 }
@@ -47,9 +47,9 @@ export class LevelsOfDates {
   dayOf(almanac: AlmanacDay): LevelOfDay {
     const date = this.#dateOf(almanac);
     const { day: pair } = almanac.pillars;
-    const { lunarDate, calendar } = almanac;
+    const { lunarDate, lunarCalendar: calendar } = almanac;
     const palace = palaceOfDay(this.#chart.ziwei, date, { lunarDate, calendar, pair }, this.#by);
-    return { ...this.#level(pair, palace, stemOf(pair)), month: date.month };
+    return { ...this.#level(pair, palace, stemOf(pair)), lunarMonth: date.month };
   }
 
   /**
@@ -65,7 +65,7 @@ export class LevelsOfDates {
         before !== undefined &&
         before.year.pair === levels.year.pair &&
         before.month.pair === levels.month.pair &&
-        before.month.month === levels.month.month;
+        before.month.lunarMonth === levels.month.lunarMonth;
       if (!isSame) changes.push(levels);
       before = levels;
     }
@@ -81,9 +81,9 @@ export class LevelsOfDates {
       palaceOfMonth(ziwei, date.year, date.month, this.#by),
     ];
     return {
-      from: almanac.date,
+      startsOn: almanac.date,
       year: this.#level(date.year, ofYear, this.#stemOf(date.year, ofYear)),
-      month: { ...this.#level(month, ofMonth, this.#stemOf(month, ofMonth)), month: date.month },
+      month: { ...this.#level(month, ofMonth, this.#stemOf(month, ofMonth)), lunarMonth: date.month },
     };
   }
 
@@ -114,7 +114,7 @@ export class LevelsOfDates {
   #level(pair: Sexagenary, palace: Branch, stem: Stem): Level {
     const { ziwei, conventions } = this.#chart;
     const at = (pair * 12 + palace) * 10 + stem;
-    this.#levels[at] ??= levelOf(ziwei, conventions.school, { pair, palace, stem });
+    this.#levels[at] ??= levelOf(ziwei, conventions.school, { pair, branch: palace, stem });
     return this.#levels[at];
   }
 }

@@ -79,7 +79,7 @@ const OPTIONS = /* @__PURE__ */ recordOf<LifeOptions>({
  * The events of a life in a range of years, in order of time; none before the birth.
  * @throws RangeError for years outside 1646 to 2199, for more than 150 of them, and for a kind or rule that does not exist
  * @example
- * lifeCalendar(chart, { fromYear: 2024, toYear: 2030, kinds: ['decades'] })[0].date // { year: 2024, month: 2, day: 10 }
+ * lifeCalendar(chart, { fromYear: 2024, toYear: 2030, kinds: ['decades'] })[0]?.kind // 'decade'
  */
 export function lifeCalendar(chart: Chart, options: LifeOptions): readonly LifeEvent[] {
   check('options', options, OPTIONS);
@@ -104,7 +104,7 @@ type EventsOf = (chart: Chart, options: LifeOptions) => readonly LifeEvent[];
 
 const EVENTS: Readonly<Record<LifeKind, EventsOf>> = {
   luckPillars: (chart) =>
-    luckPeriodsOf(chart).flatMap(({ number, pillar, startsAt }) =>
+    luckPeriodsOf(chart).flatMap(({ ordinal: number, pillar, startsAt }) =>
       pillar === undefined
         ? []
         : [
@@ -145,7 +145,7 @@ const EVENTS: Readonly<Record<LifeKind, EventsOf>> = {
   },
 
   years(chart, { fromYear, toYear }) {
-    const calendarRegion = regionOfCalendar(chart.moment.calendar);
+    const calendarRegion = regionOfCalendar(chart.moment.lunarCalendar);
     return Array.from({ length: toYear - fromYear + 1 }, (_, n) => fromYear + n).flatMap((year) => [
       {
         kind: 'lunarYear' as const,
@@ -173,12 +173,12 @@ function spansOfYears({ fromYear, toYear }: { readonly fromYear: number; readonl
 const lunarBirthdayOf = ({ month, day, leapMonth }: LunarDate) => ({ lunarMonth: month, lunarDay: day, leapMonth });
 
 function lunarBirthOf(chart: Chart) {
-  const { calendar } = chart.moment;
+  const { lunarCalendar: calendar } = chart.moment;
   return { of: lunarDateOfDay(dayOfBirth(chart), calendar), calendarRegion: regionOfCalendar(calendar) };
 }
 
 const newYear = (year: number, { moment }: Chart): GregorianDate =>
-  dateOfDay(monthsOfLunarYear(year, moment.calendar)[0]!.start);
+  dateOfDay(monthsOfLunarYear(year, moment.lunarCalendar)[0]!.start);
 
 const startOfSpring = (year: number): Instant => instantOfTerm(termNumber(year, 2));
 

@@ -23,7 +23,7 @@ export interface LevelsOfPerson {
   /** Absent past the twelfth decade. */
   readonly decade?: {
     readonly kind: DecadeKind;
-    readonly number?: number;
+    readonly ordinal?: number;
     readonly fromAge: number;
     readonly toAge: number;
     readonly branch: Branch;
@@ -61,7 +61,7 @@ export interface BoardAtLevels {
 
 /** A change of luck. */
 export interface LuckChangeOfPerson {
-  readonly number: number;
+  readonly ordinal: number;
   /** The date on the clock of the birth: '1977-08-13'. */
   readonly startsOn: string;
 }
@@ -69,7 +69,7 @@ export interface LuckChangeOfPerson {
 /** The luck of a person. */
 export interface LuckOfPerson {
   readonly kind: LuckKind;
-  readonly number: number;
+  readonly ordinal: number;
   readonly pair?: Sexagenary;
 }
 
@@ -157,22 +157,22 @@ function levelsOf({ ziwei }: Transits): LevelsOfPerson {
     ...(decade && {
       decade: {
         kind: decade.kind,
-        ...(decade.number !== undefined && { number: decade.number }),
+        ...(decade.ordinal !== undefined && { ordinal: decade.ordinal }),
         fromAge: decade.fromAge,
         toAge: decade.toAge,
-        branch: decade.palace,
-        palace: decade.natalPalace,
+        branch: decade.branch,
+        palace: decade.palace,
         pair: decade.pair,
       },
     }),
-    year: { branch: year.palace, palace: year.natalPalace, pair: year.pair },
+    year: { branch: year.branch, palace: year.palace, pair: year.pair },
   };
 }
 
 function placeAt({ chart, ziwei }: Transits, at: Branch): PlaceAtLevels {
-  const decade = ziwei.palaceOf('decade');
+  const decade = ziwei.branchOf('decade');
   const palace = palaceIdAt(chart.ziwei, at);
-  const yearPalace = PALACE_IDS[roleOf(ziwei.palaceOf('year')!, at)]!;
+  const yearPalace = PALACE_IDS[roleOf(ziwei.branchOf('year')!, at)]!;
   if (decade === undefined) return { branch: at, palace, yearPalace };
   return { branch: at, palace, decadePalace: PALACE_IDS[roleOf(decade, at)]!, yearPalace };
 }
@@ -222,7 +222,7 @@ function luckOfBoth(transits: Readonly<Record<Side, Transits>>): LuckOfBoth {
 }
 
 function luckOfPerson({ pillars: { luck } }: Transits): LuckOfPerson {
-  return { kind: luck.kind, number: luck.number, ...(luck.pillar && { pair: luck.pillar.pair }) };
+  return { kind: luck.kind, ordinal: luck.ordinal, ...(luck.pillar && { pair: luck.pillar.pair }) };
 }
 
 /** All pairs of changes that are at most a calendar year apart. */
@@ -235,7 +235,7 @@ function changesWithinAYear(transits: Readonly<Record<Side, Transits>>) {
       const earlier = Math.min(ofOne.startsAt, ofOther.startsAt);
       const later = Math.max(ofOne.startsAt, ofOther.startsAt);
       if (later - earlier > MS_PER_LEAP_YEAR || later > aYearAfter(earlier)) continue;
-      changes.push({ one: changeOf(ofOne.number, ofOne.pillar), other: changeOf(ofOther.number, ofOther.pillar) });
+      changes.push({ one: changeOf(ofOne.ordinal, ofOne.pillar), other: changeOf(ofOther.ordinal, ofOther.pillar) });
     }
   }
   return changes;
@@ -244,7 +244,7 @@ function changesWithinAYear(transits: Readonly<Record<Side, Transits>>) {
 const MS_PER_LEAP_YEAR = 366 * MS_PER_DAY;
 
 const changeOf = (number: number, { startsAt }: LuckPillar): LuckChangeOfPerson => ({
-  number,
+  ordinal: number,
   startsOn: dateText(dateOfDay(dayAt(startsAt))),
 });
 

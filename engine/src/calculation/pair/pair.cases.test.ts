@@ -10,7 +10,7 @@ import { BRANCH_IDS } from '../cycle/branch.ts';
 import { branchOfPair, hanziOfPair, pairFromHanzi, stemOf } from '../cycle/sexagenary.ts';
 import { PILLAR_IDS } from '../pillars/four-pillars.ts';
 import { bureauId } from '../ziwei/bureau.ts';
-import { type Pair, type PairOptions, pairOf } from './pair.ts';
+import { type PairOptions, pairOf, type TwoPeople } from './pair.ts';
 import type { PersonInput } from './person.ts';
 import { pillarsOfBoth } from './pillars.ts';
 import { pairWarningsOf } from './warnings.ts';
@@ -81,7 +81,7 @@ function personOf(person: PersonOfCase, conventions?: ConventionOptions): Person
   } as PersonInput;
 }
 
-function castCase({ one, other, convention, conventions, options = {}, at }: Case, swapped = false): Pair {
+function castCase({ one, other, convention, conventions, options = {}, at }: Case, swapped = false): TwoPeople {
   const people = [personOf(one, conventions?.one), personOf(other, conventions?.other)] as const;
   const [first, second] = swapped ? [people[1], people[0]] : people;
   const requested: PairOptions = {
@@ -192,7 +192,7 @@ describe.each(CAST)('$id $kind: $note', (each) => {
         ziwei.palaces[ziwei.lifeBranch]!.stem,
         ziwei.lifeBranch,
       ]);
-      expect([BRANCH_IDS[ziwei.bodyBranch], bureauId(ziwei.bureau), BRANCH_IDS[ziwei.ziweiPalace]]).toEqual([
+      expect([BRANCH_IDS[ziwei.bodyBranch], bureauId(ziwei.bureau), BRANCH_IDS[ziwei.ziweiBranch]]).toEqual([
         of.bodyBranch,
         of.bureau,
         of.ziweiBranch,

@@ -54,15 +54,15 @@ export type {
 } from './moment.ts';
 export {
   type AssumedYear,
-  type DayOfPerson,
   InvalidPair,
   type KnownId,
   type PairProblem,
   type Person,
+  type PersonByDay,
+  type PersonByYear,
   type PersonInput,
   type Side,
   type UnsettledPillar,
-  type YearOfPerson,
 } from './person.ts';
 export type {
   DayStems,
@@ -107,7 +107,7 @@ export interface ZiweiOfBoth {
 }
 
 /** Two people side by side. */
-export interface Pair extends Readonly<Record<Side, Person>> {
+export interface TwoPeople extends Readonly<Record<Side, Person>> {
   readonly conventions: Conventions;
   readonly ziwei: ZiweiOfBoth;
   readonly fourPillars: PillarsOfBoth;
@@ -129,15 +129,15 @@ const OPTIONS = /* @__PURE__ */ recordOf<PairOptions>({
  * @throws InvalidPair with every problem of a person, the person before the member (`other.year`), and for charts with different conventions
  * @throws InvalidMoment for an impossible moment, and for one before the later birth
  * @throws RangeError for an option or a convention that does not exist
- * @example pairOf(castChart(mine), castChart(yours)).ziwei.otherInOne.seat.palace // where the year of `yours` falls in the palaces of `mine`
+ * @example pairOf(castChart(mine), castChart(yours)).ziwei.otherInOne?.seat.palace // where the year of `yours` falls in the palaces of `mine`
  * @example pairOf(birth, { year: 1968 }).fourPillars.relations
  */
-export function pairOf(one: PersonInput, other: PersonInput, options: PairOptions = {}): Pair {
+export function pairOf(one: PersonInput, other: PersonInput, options: PairOptions = {}): TwoPeople {
   check('options', options, OPTIONS);
   const by = conventionsOfPair(one, other, options.conventions ?? {});
   const [first, second] = [personOf('one', one, by), personOf('other', other, by)];
   const conventions = first.chart?.conventions ?? second.chart?.conventions ?? conventionsOf(by);
-  const pair: Writable<Pair> = {
+  const pair: Writable<TwoPeople> = {
     one: first,
     other: second,
     conventions,

@@ -60,10 +60,10 @@ export const SIDES = ['one', 'other'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** A birth without its hour, and perhaps without its gender. */
-export type DayOfPerson = Omit<DayInput, 'gender'> & { readonly gender?: Gender };
+export type PersonByDay = Omit<DayInput, 'gender'> & { readonly gender?: Gender };
 
 /** A person with a known year alone. */
-export interface YearOfPerson {
+export interface PersonByYear {
   readonly year: number;
   /** True for a birth in January or February before the year began. By default the pair that begins in the year is used, with a warning. */
   readonly beforeNewYear?: boolean;
@@ -71,7 +71,7 @@ export interface YearOfPerson {
 }
 
 /** Known facts of a person. */
-export type PersonInput = Chart | BirthInput | DayOfPerson | YearOfPerson;
+export type PersonInput = Chart | BirthInput | PersonByDay | PersonByYear;
 
 /** Forms of a person. */
 const KNOWN_IDS = ['birth', 'day', 'year'] as const;
@@ -138,7 +138,7 @@ const SHARED_CONVENTIONS = /* @__PURE__ */ CONVENTION_IDS.filter(
 const isChart = (given: unknown): given is Chart => CHART_RULE.accepts(given);
 
 /** True if a person is given as a year; a date beside it is a problem of its own. */
-const isYear = (given: object): given is YearOfPerson => 'year' in given || 'beforeNewYear' in given;
+const isYear = (given: object): given is PersonByYear => 'year' in given || 'beforeNewYear' in given;
 
 /**
  * Reads a person.
@@ -151,7 +151,7 @@ export function personOf(side: Side, given: PersonInput, requested: ConventionOp
   try {
     return ['time', 'hour', 'minute', 'doubleHour'].some((member) => member in given)
       ? personOfChart(castChart(given as BirthInput, requested))
-      : personOfDay(given as DayOfPerson, requested);
+      : personOfDay(given as PersonByDay, requested);
   } catch (error) {
     if (!(error instanceof InvalidBirth)) throw error;
     throw new InvalidPair(error.problems.map((problem) => ({ ...problem, field: fieldOf(side, problem.field) })));
@@ -172,13 +172,13 @@ function personOfChart(chart: Chart): Person {
   };
 }
 
-const OBJECT = recordOf<YearOfPerson>({
+const OBJECT = recordOf<PersonByYear>({
   year: wholeBetween(LUNAR_YEARS.first, LUNAR_YEARS.last),
   beforeNewYear: optional(FLAG),
   gender: optional(oneOf(GENDERS)),
 });
 
-function personOfYear(side: Side, given: YearOfPerson, requested: ConventionOptions): Person {
+function personOfYear(side: Side, given: PersonByYear, requested: ConventionOptions): Person {
   const members = Object.keys(given);
   const beside = members.filter((name) => name !== 'gender' && name !== 'year' && name !== 'beforeNewYear');
   if (beside.includes('date')) {
@@ -220,7 +220,7 @@ const assumedYear = (year: number, region: BirthCalendar): AssumedYear => ({
 });
 
 /** The date is read at noon; year and month pillar are known if they hold from 00:00 to 23:59. */
-function personOfDay(given: DayOfPerson, requested: ConventionOptions): Person {
+function personOfDay(given: PersonByDay, requested: ConventionOptions): Person {
   const by = conventionsOf(requested, homeRegionOf(given));
   const noon: Birth = { ...birthOf({ ...given, gender: given.gender ?? 'male' }), hour: 12, minute: 0 }; // at noon the gender does not matter
   if (!isBirth(noon, by.calendarRegion)) throw new InvalidBirth(problemsOfBirth(noon, by.calendarRegion));

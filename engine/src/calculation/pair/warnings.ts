@@ -12,8 +12,8 @@ export interface PairWarning {
   readonly person: Side;
   readonly code: PairWarningCode | Warning['code'] | TransitWarning['code'];
   readonly values: Readonly<Record<string, string | number>>;
-  /** Member of the person for the other choice. */
-  readonly request?: RequestParameters;
+  /** Members of the person for the other choice. */
+  readonly alternative?: { readonly request: RequestParameters };
 }
 
 /** Two people and their moment. */
@@ -33,7 +33,7 @@ function personWarnings(pair: PeopleAtMoment, person: Side): readonly PairWarnin
   if (assumed !== undefined) {
     const { newYear, lichun } = assumed;
     const values = { pair: hanziOfPair(assumed.pair), previous: hanziOfPair(assumed.previous), newYear, lichun };
-    warnings.push({ person, code: 'year_assumed', values, request: { beforeNewYear: true } });
+    warnings.push({ person, code: 'year_assumed', values, alternative: { request: { beforeNewYear: true } } });
   }
   if (known !== 'birth') warnings.push({ person, code: 'hour_unknown', values: {} });
   for (const { pillar, before, after } of unsettled) {
@@ -51,7 +51,7 @@ function birthWarnings(pair: PeopleAtMoment, person: Side): readonly PairWarning
     person,
     code,
     values,
-    ...(alternative?.request && { request: alternative.request }),
+    ...(alternative?.request && { alternative: { request: alternative.request } }),
   }));
 }
 

@@ -35,14 +35,14 @@ describe('the luck that governs', () => {
     const chart = bornAt('1992-04-12 07:30', 'male');
     const start = utc('2000-01-15T04:50:00Z');
     const before = luckPeriodAt(chart, instant(start - second));
-    expect(before).toMatchObject({ kind: 'before', number: 0, startsAt: chart.clock.instant, endsAt: start });
+    expect(before).toMatchObject({ kind: 'before', ordinal: 0, startsAt: chart.clock.instant, endsAt: start });
     expect(before.pillar).toBeUndefined();
     const first = luckPeriodAt(chart, start);
-    expect(first).toMatchObject({ kind: 'running', number: 1, startsAt: start, pillar: { fromAge: 9, toAge: 18 } });
+    expect(first).toMatchObject({ kind: 'running', ordinal: 1, startsAt: start, pillar: { fromAge: 9, toAge: 18 } });
     expect(hanzi(first.pillar!.pair)).toBe('乙巳');
     expect(utcText(first.endsAt)).toBe('2010-01-15T04:50:00Z');
-    expect(luckPeriodAt(chart, instant(first.endsAt - 1)).number).toBe(1);
-    expect(luckPeriodAt(chart, first.endsAt).number).toBe(2);
+    expect(luckPeriodAt(chart, instant(first.endsAt - 1)).ordinal).toBe(1);
+    expect(luckPeriodAt(chart, first.endsAt).ordinal).toBe(2);
   });
 
   test('keeps the offset of the birth for ever: born in summer time, the luck changes by summer time in winter too', () => {
@@ -57,16 +57,16 @@ describe('the luck that governs', () => {
   test('runs on past the pillars that a chart shows', () => {
     const chart = bornAt('1893-12-26 08:00', 'male');
     const last = luckPeriodsOf(chart).at(-1)!;
-    expect(last.number).toBe(10);
+    expect(last.ordinal).toBe(10);
     const next = luckPeriodAt(chart, last.endsAt);
-    expect(next).toMatchObject({ number: 11, startsAt: last.endsAt, pillar: { fromAge: last.pillar!.toAge + 1 } });
+    expect(next).toMatchObject({ ordinal: 11, startsAt: last.endsAt, pillar: { fromAge: last.pillar!.toAge + 1 } });
     expect(next.pillar!.pair).toBe((last.pillar!.pair + 59) % 60); // backward
   });
 
   test('tiles a life: each luck ends where the next begins, and each instant of it has that luck', () => {
     for (const chart of LIVES) {
       const periods = luckPeriodsOf(chart);
-      expect(periods.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect(periods.map(({ ordinal: number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
       expect(periods[0]!.startsAt).toBe(chart.clock.instant);
       for (const [n, period] of periods.entries()) {
         expect(period.kind).toBe(n === 0 ? 'before' : 'running');
@@ -107,9 +107,9 @@ describe('a change of luck', () => {
   test('has both sides', () => {
     const change = changeIn(start - 30 * second, start + 30 * second)!;
     expect(change.at).toBe(start);
-    expect([change.from.number, change.to.number]).toEqual([0, 1]);
+    expect([change.from.ordinal, change.to.ordinal]).toEqual([0, 1]);
     const next = changeIn(change.to.endsAt - second, change.to.endsAt + second)!;
-    expect([next.from.number, next.to.number]).toEqual([1, 2]);
+    expect([next.from.ordinal, next.to.ordinal]).toEqual([1, 2]);
     expect(next.at).toBe(change.to.endsAt);
   });
 

@@ -18,7 +18,7 @@ export type LuckKind = (typeof LUCK_KINDS)[number];
 export interface LuckPeriod {
   readonly kind: LuckKind;
   /** The number of the luck pillar, 1 for the first; 0 before it. */
-  readonly number: number;
+  readonly ordinal: number;
   /** Absent before the first one. Its `startsAt` is on the clock of the birth. */
   readonly pillar?: LuckPillar;
   readonly startsAt: Instant;
@@ -51,7 +51,7 @@ export function luckPeriodsOf(chart: LuckInTime): readonly LuckPeriod[] {
  * @param at not earlier than the birth
  */
 export function luckPeriodsAround(chart: LuckInTime, at: Instant): readonly LuckPeriod[] {
-  const { number } = luckPeriodAt(chart, at);
+  const { ordinal: number } = luckPeriodAt(chart, at);
   if (number <= LUCK_PILLARS) return luckPeriodsOf(chart);
   const first = number - ((number - 1) % LUCK_PILLARS);
   return Array.from({ length: LUCK_PILLARS }, (_, n) => luckPeriodsBy(chart)(first + n));
@@ -63,9 +63,9 @@ function luckPeriodsBy(chart: LuckInTime): (number: number) => LuckPeriod {
   const startOf = ({ startsAt }: LuckPillar): Instant => instant(startsAt - (clock - birth));
   return (number) => {
     const endsAt = startOf(luckPillar(number + 1));
-    if (number === 0) return { kind: 'before', number, startsAt: birth, endsAt };
+    if (number === 0) return { kind: 'before', ordinal: number, startsAt: birth, endsAt };
     const pillar = luckPillar(number);
-    return { kind: 'running', number, pillar, startsAt: startOf(pillar), endsAt };
+    return { kind: 'running', ordinal: number, pillar, startsAt: startOf(pillar), endsAt };
   };
 }
 

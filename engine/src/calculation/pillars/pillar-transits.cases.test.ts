@@ -105,7 +105,7 @@ function factsOf(chart: Chart, by: PillarTransits, fixed: PillarTransits) {
     luck:
       luck.kind === 'before'
         ? { kind: 'before' }
-        : { kind: 'running', number: luck.number, pillar: output(by.luckPillar!) },
+        : { kind: 'running', number: luck.ordinal, pillar: output(by.luckPillar!) },
     ...(luck.kind === 'running' && { luckStartsAtUtc: utcText(luck.startsAt) }),
     luckEndsAtUtc: utcText(luck.endsAt),
     solarYearAge: by.solarYear.age,

@@ -116,7 +116,7 @@ describe('the solar years of a luck', () => {
       solarYearAt(chart.moment.jie, utc('2000-06-01T00:00:00Z')),
       solarYearAt(chart.moment.jie, utc('2009-06-01T00:00:00Z')),
     ];
-    const years = yearsOf(chart, { kind: 'running', number: 1, startsAt: first.startsAt, endsAt: second.endsAt });
+    const years = yearsOf(chart, { kind: 'running', ordinal: 1, startsAt: first.startsAt, endsAt: second.endsAt });
     expect(years.map(({ year }) => year)).toEqual([2000, 2001, 2002, 2003, 2004, 2005, 2006, 2007, 2008, 2009]);
     expect(years.some(({ partial }) => partial)).toBe(false);
   });

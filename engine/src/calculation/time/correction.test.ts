@@ -8,7 +8,10 @@ describe('the correction of 1990-07-23 08:30 in Beijing, in summer time', () => 
   const longitude = 116.39723;
   const clock = instantOfClock(wallClock(Date.UTC(1990, 6, 23, 8, 30)), zoneNamed('Asia/Shanghai')!, longitude);
   const sun = trueSolarTime(clock.instant, longitude);
-  const { totalSeconds, daylightSavingSeconds, longitudeSeconds, equationOfTimeSeconds } = correctionOf({ clock, sun });
+  const { totalSeconds, daylightSavingSeconds, longitudeSeconds, equationOfTimeSeconds } = correctionOf({
+    clock,
+    trueSolarTime: sun,
+  });
 
   test('takes off the hour of summer time', () => expect(daylightSavingSeconds).toBe(-3600));
 
@@ -29,7 +32,7 @@ describe('the correction of 1990-07-23 08:30 in Beijing, in summer time', () => 
 
 test('without summer time nothing is taken off for it, and it is no negative zero', () => {
   const clock = instantOfClock(wallClock(Date.UTC(2000, 0, 1, 12)), zoneNamed('Asia/Shanghai')!, 120);
-  const correction = correctionOf({ clock, sun: trueSolarTime(clock.instant, 120) });
+  const correction = correctionOf({ clock, trueSolarTime: trueSolarTime(clock.instant, 120) });
   expect(Object.is(correction.daylightSavingSeconds, 0)).toBe(true);
   expect(correction.longitudeSeconds).toBe(0);
 });

@@ -16,10 +16,10 @@ export interface TimeCorrection {
 /** The correction of a clock reading; a `Chart` has both members. */
 export function correctionOf({
   clock,
-  sun,
+  trueSolarTime: sun,
 }: {
   readonly clock: ClockReading;
-  readonly sun: TrueSolarTime;
+  readonly trueSolarTime: TrueSolarTime;
 }): TimeCorrection {
   const totalSeconds = Math.round((sundialSecond(sun.solarTime) - clock.clock) / 1000);
   const daylightSavingSeconds = -clock.daylightSavingSeconds + 0;

@@ -16,7 +16,7 @@ export interface Decade extends AgeSpan {
 
 /**
  * The twelve decades of a chart in the order of life, the life palace first.
- * @example decadesOf(castChart(birth).ziwei)[0] // { palace: 'life', branch: 3, pair: 15, fromAge: 6, toAge: 15 }
+ * @example decadesOf(castChart(birth).ziwei)[0] // { palace: 'life', branch: 3, pair: 15, fromAge: 5, toAge: 14 }
  */
 export const decadesOf = (chart: ZiweiChart): readonly Decade[] =>
   [...chart.palaces]

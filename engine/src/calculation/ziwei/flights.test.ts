@@ -32,8 +32,8 @@ test('a flight goes from a palace to that of the star which its stem transforms'
 
 test('the palaces come in the order of the roles, each with its stem and its four flights', () => {
   const rows = flightsOf(CHART);
-  expect(rows.map(({ palace }) => palace)).toEqual([0, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
-  for (const { palace, stem, flights } of rows) {
+  expect(rows.map(({ branch: palace }) => palace)).toEqual([0, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  for (const { branch: palace, stem, flights } of rows) {
     expect(stem).toBe(CHART.ziwei.palaces[palace]!.stem);
     expect(flights).toEqual(TRANSFORMATION_IDS.map((kind) => flight(CHART, palace, kind)));
   }
@@ -44,7 +44,7 @@ test('the palace of origin sends what the year transforms', () => {
     const { originBranch: origin, transformations: transformed } = chart.ziwei;
     const sent = TRANSFORMATION_IDS.map((kind) => flight(chart, origin, kind));
     expect(sent.map(({ star, to }) => ({ star, to }))).toEqual(
-      transformed.map(({ star, palace }) => ({ star, to: palace })),
+      transformed.map(({ star, branch: palace }) => ({ star, to: palace })),
     );
   }
 });
@@ -57,7 +57,7 @@ test('every chart has one to nine self-transformations outward and as many inwar
       const ofKind = own.filter((each) => each.kind === kind);
       expect(ofKind.length).toBeGreaterThanOrEqual(1);
       expect(ofKind.length).toBeLessThanOrEqual(9);
-      for (const { palace, transformation, star } of ofKind) {
+      for (const { branch: palace, transformation, star } of ofKind) {
         const from = kind === 'outward' ? palace : branch(palace + 6);
         expect(flight(chart, from, transformation)).toEqual({ transformation, from, star, to: palace });
       }
@@ -71,7 +71,7 @@ test('every chart has one to nine self-transformations outward and as many inwar
 
 test('self-transformations come palace by palace in the order of the roles, outward first', () => {
   const order = selfTransformationsOf(CHART).map(
-    ({ kind, palace, transformation }) => `${palace} ${kind} ${transformation}`,
+    ({ kind, branch: palace, transformation }) => `${palace} ${kind} ${transformation}`,
   );
   expect(order).toEqual([
     '9 outward ji',

@@ -19,7 +19,7 @@ export interface Flight {
 
 /** The four flights of a palace, 禄 权 科 忌. */
 export interface FlightsOfPalace {
-  readonly palace: Branch;
+  readonly branch: Branch;
   readonly stem: Stem;
   readonly flights: readonly Flight[];
 }
@@ -32,7 +32,7 @@ export type SelfTransformationKind = (typeof SELF_TRANSFORMATION_KINDS)[number];
 export interface SelfTransformation {
   readonly kind: SelfTransformationKind;
   /** Palace of the star. */
-  readonly palace: Branch;
+  readonly branch: Branch;
   readonly transformation: TransformationId;
   readonly star: GradedStarId;
 }
@@ -60,7 +60,7 @@ export function flightsOf(chart: ZiweiOfSchool): readonly FlightsOfPalace[] {
   return PALACE_IDS.map((_, role) => {
     const palace = branch(life - role);
     return {
-      palace,
+      branch: palace,
       stem: palaces[palace]!.stem,
       flights: TRANSFORMATION_IDS.map((kind) => flightFrom(chart, palace, kind, places)),
     };
@@ -73,12 +73,12 @@ export function flightsOf(chart: ZiweiOfSchool): readonly FlightsOfPalace[] {
  */
 export function selfTransformationsOf(chart: ZiweiOfSchool): readonly SelfTransformation[] {
   const rows = flightsOf(chart);
-  return rows.flatMap(({ palace, flights }, role) => {
+  return rows.flatMap(({ branch: palace, flights }, role) => {
     const opposite = rows[(role + 6) % rows.length]!.flights;
     const landing = (kind: SelfTransformationKind, sent: readonly Flight[]) =>
       sent
         .filter(({ to }) => to === palace)
-        .map(({ transformation, star }): SelfTransformation => ({ kind, palace, transformation, star }));
+        .map(({ transformation, star }): SelfTransformation => ({ kind, branch: palace, transformation, star }));
     return [...landing('outward', flights), ...landing('inward', opposite)];
   });
 }

@@ -8,7 +8,7 @@ import { type FlowStarId, flowStarsOf } from './flow-stars.ts';
 import { SCHOOLS } from './school.ts';
 
 const placesOf = (year: Sexagenary): Readonly<Partial<Record<FlowStarId, Branch>>> =>
-  Object.fromEntries(flowStarsOf('year', year, SCHOOLS.vietnam).map(({ id, palace }) => [id, palace]));
+  Object.fromEntries(flowStarsOf('year', year, SCHOOLS.vietnam).map(({ id, branch: palace }) => [id, palace]));
 
 // As six public programs place them: by tables, by steps from Thái Tuế, and by counting from Ngọ.
 // biome-ignore format: the years 子 … 亥

@@ -36,7 +36,7 @@ export interface FlowStarDisputes extends PlacementDisputes {
 /** A flow star and the palace in which it is. */
 export interface FlowStar {
   readonly id: FlowStarId;
-  readonly palace: Branch;
+  readonly branch: Branch;
 }
 
 /** Places a star by the pair of a level. */
@@ -94,7 +94,7 @@ interface PlacedStar {
 const placed = (id: FlowStarId, at: PlaceByPair): PlacedStar => ({
   id,
   at,
-  inPalaces: Array.from({ length: 12 }, (_, palace) => Object.freeze({ id, palace: branch(palace) })),
+  inPalaces: Array.from({ length: 12 }, (_, palace) => Object.freeze({ id, branch: branch(palace) })),
 });
 const starsOf = (level: FlowLevel): readonly PlacedStar[] =>
   Object.entries(PLACES).map(([name, at]) => placed(idOf(name, level), at));

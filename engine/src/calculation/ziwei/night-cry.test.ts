@@ -6,7 +6,7 @@ import { nightCry } from './night-cry.ts';
 // 10, 10, 10, 1, 1, 1, 4, 4, 4, 7, 7, 7).
 test('the hour of the night cry is that of a Vietnamese program in each lunar month', () => {
   const printed = [10, 10, 10, 1, 1, 1, 4, 4, 4, 7, 7, 7].map((n) => branch(n + branchOf('申')));
-  const hours = printed.map((_, n) => nightCry({ month: n + 1, hour: branch(0) }).hour);
+  const hours = printed.map((_, n) => nightCry({ month: n + 1, hour: branch(0) }).doubleHour);
   expect(hours.map((hour) => BRANCH_HANZI[hour])).toEqual(printed.map((hour) => BRANCH_HANZI[hour]));
 });
 

@@ -7,12 +7,12 @@ const OF_SEASONS = /* @__PURE__ */ branchesOf('午酉子卯');
 
 export interface NightCry {
   /** The hour of the season of birth. */
-  readonly hour: Branch;
+  readonly doubleHour: Branch;
   readonly isHourOfBirth: boolean;
 }
 
 /** By the lunar month that the chart counts by. */
 export function nightCry(chart: { readonly month: number; readonly hour: Branch }): NightCry {
-  const hour = OF_SEASONS[Math.floor((chart.month - 1) / 3)]!;
-  return { hour, isHourOfBirth: chart.hour === hour };
+  const doubleHour = OF_SEASONS[Math.floor((chart.month - 1) / 3)]!;
+  return { doubleHour, isHourOfBirth: chart.hour === doubleHour };
 }

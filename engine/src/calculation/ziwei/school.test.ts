@@ -58,7 +58,7 @@ describe('the four transformations by year stem', () => {
         const marked = chart.palaces.flatMap(({ majorStars, minorStars }) => [...majorStars, ...minorStars]);
         for (const [kind, star] of chart.transformations.entries()) {
           expect(marked.find(({ id }) => id === star.star)!.transformation).toBe(TRANSFORMATION_IDS[kind]);
-          expect(BRANCH_HANZI[star.palace]).toBe(placeOf(chart, star.star));
+          expect(BRANCH_HANZI[star.branch]).toBe(placeOf(chart, star.star));
         }
         expect(marked.filter(({ transformation }) => transformation !== undefined).length).toBe(4);
       });
@@ -87,7 +87,7 @@ describe('the disputes, one by one', () => {
     const [a, b] = [bornIn(1991, common), bornIn(1991, quanshu)];
     expect([placeOf(a, 'tiankui'), placeOf(a, 'tianyue')]).toEqual(['午', '寅']);
     expect([placeOf(b, 'tiankui'), placeOf(b, 'tianyue')]).toEqual(['寅', '午']);
-    expect(differences(a, b)).toEqual(['minorPalaces', 'palaces.minorStars']);
+    expect(differences(a, b)).toEqual(['minorBranches', 'palaces.minorStars']);
   });
 
   test('全书 differs from common in 壬 and 辛 years only, but for the grades of eight minor stars', () => {
@@ -139,7 +139,7 @@ describe('the disputes, one by one', () => {
         const may = [
           'lifeRuler',
           'bodyRuler',
-          'minorPalaces',
+          'minorBranches',
           'palaces.adjectiveStars',
           'palaces.majorStars',
           'palaces.minorStars',

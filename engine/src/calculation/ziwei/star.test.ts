@@ -22,14 +22,14 @@ const STATES: readonly Star[] = [
 const stateOnly = ({ id, brightness, transformation }: Star) => `${id} ${brightness} ${transformation}`;
 
 test('two stars have one number exactly when they are one star in one state', () => {
-  const numberOf = new Map(STATES.map((star) => [stateOnly(star), star.number]));
-  for (const star of STATES) expect(numberOf.get(stateOnly(star)), stateOnly(star)).toBe(star.number);
+  const numberOf = new Map(STATES.map((star) => [stateOnly(star), star.stateIndex]));
+  for (const star of STATES) expect(numberOf.get(stateOnly(star)), stateOnly(star)).toBe(star.stateIndex);
   expect(new Set(numberOf.values()).size).toBe(numberOf.size);
 });
 
 test('there is a number for each star, each brightness or none, and each transformation or none', () => {
   expect(STAR_STATES).toBe(IDS.length * (BRIGHTNESS_IDS.length + 1) * (TRANSFORMATION_IDS.length + 1));
-  for (const { number } of STATES) {
+  for (const { stateIndex: number } of STATES) {
     expect(Number.isInteger(number)).toBe(true);
     expect(number).toBeGreaterThanOrEqual(0);
     expect(number).toBeLessThan(STAR_STATES);

@@ -10,7 +10,7 @@ import { type StemTransformations, TRANSFORMATION_IDS, type TransformationId } f
 /** A star in a palace. A star without a grade has no brightness. */
 export interface Star {
   /** Dense index of a star in one state (brightness, transformation). Use it as a cache key. */
-  readonly number: number;
+  readonly stateIndex: number;
   readonly id: StarId;
   readonly brightness?: BrightnessId;
   readonly transformation?: TransformationId;
@@ -63,7 +63,7 @@ function firstOfNumber(number: number): Star {
   const brightness = BRIGHTNESS_IDS[(grades % GRADES) - 1];
   const transformation = TRANSFORMATION_IDS[(number % KINDS) - 1];
   const star = Object.freeze({
-    number,
+    stateIndex: number,
     id: STAR_IDS[Math.floor(grades / GRADES)]!,
     ...(brightness === undefined ? {} : { brightness }),
     ...(transformation === undefined ? {} : { transformation }),

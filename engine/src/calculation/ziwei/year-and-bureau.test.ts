@@ -26,5 +26,5 @@ test.each(COUPLES)('Bản Mệnh %s, Cục %s', (menh, cuc) => {
 
 test('the years have these elements', () => {
   expect(pairOf(6 as never, 6 as never)).toBe(6); // 庚午
-  expect(Object.values(YEARS).map((year) => yearAndBureau({ year, bureau: 2 }).year)).toEqual([3, 0, 4, 1, 2]);
+  expect(Object.values(YEARS).map((year) => yearAndBureau({ year, bureau: 2 }).yearElement)).toEqual([3, 0, 4, 1, 2]);
 });

@@ -7,8 +7,8 @@ import { type Bureau, elementOfBureau } from './bureau.ts';
 
 export interface YearAndBureau {
   /** By the nayin of the year that the chart is counted from. */
-  readonly year: Element;
-  readonly bureau: Element;
+  readonly yearElement: Element;
+  readonly bureauElement: Element;
   readonly relation: 'sameElement' | 'generates' | 'controls';
   /** The one that feeds or controls the other. */
   readonly from?: 'year' | 'bureau';
@@ -16,9 +16,9 @@ export interface YearAndBureau {
 
 /** The rule is in docs/rules/languages.md 4. */
 export function yearAndBureau(chart: { readonly year: Sexagenary; readonly bureau: Bureau }): YearAndBureau {
-  const year = elementOfNayin(chart.year);
-  const bureau = elementOfBureau(chart.bureau);
-  const { relation, isFirst } = elementRelation(year, bureau);
-  if (relation === 'sameElement') return { year, bureau, relation };
-  return { year, bureau, relation, from: isFirst ? 'year' : 'bureau' };
+  const yearElement = elementOfNayin(chart.year);
+  const bureauElement = elementOfBureau(chart.bureau);
+  const { relation, isFirst } = elementRelation(yearElement, bureauElement);
+  if (relation === 'sameElement') return { yearElement, bureauElement, relation };
+  return { yearElement, bureauElement, relation, from: isFirst ? 'year' : 'bureau' };
 }

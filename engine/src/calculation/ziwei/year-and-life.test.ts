@@ -11,8 +11,7 @@ test.each([
   ['甲', '子', '卯', 'contrary'],
   ['乙', '丑', '亥', 'accord'],
   ['乙', '丑', '戌', 'contrary'],
-] as const)('year %s%s, Mệnh in %s: %s', (stem, branch, life, order) => {
-  expect(yearAndLife({ year: pairOf(stemsOf(stem)[0]!, branchOf(branch)), lifeBranch: branchOf(life) }).order).toBe(
-    order,
-  );
+] as const)('year %s%s, Mệnh in %s: %s', (stem, branch, life, agreement) => {
+  const year = pairOf(stemsOf(stem)[0]!, branchOf(branch));
+  expect(yearAndLife({ year, lifeBranch: branchOf(life) }).agreement).toBe(agreement);
 });

@@ -55,7 +55,7 @@ export interface ZiweiPalace {
 export interface TransformedStar {
   readonly transformation: TransformationId;
   readonly star: GradedStarId;
-  readonly palace: Branch;
+  readonly branch: Branch;
 }
 
 export interface ZiweiChart extends Limits {
@@ -77,8 +77,8 @@ export interface ZiweiChart extends Limits {
   /** The stars with 化禄, 化权, 化科, 化忌, and their palaces. */
   readonly transformations: readonly TransformedStar[];
   /** The palaces of the minor stars in the order of MINOR_STAR_IDS; those of the major stars derive from that of 紫微. */
-  readonly minorPalaces: readonly Branch[];
-  readonly ziweiPalace: Branch;
+  readonly minorBranches: readonly Branch[];
+  readonly ziweiBranch: Branch;
   /** By branch, 子 to 亥. */
   readonly palaces: readonly ZiweiPalace[];
 }
@@ -126,7 +126,7 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
   const transformations = school.stars.transformed[yearStem]!.map((star, place) => ({
     transformation: TRANSFORMATION_IDS[place]!,
     star: GRADED_STAR_IDS[star]!,
-    palace: palaceOfStar(star, ziwei, minorBranches),
+    branch: palaceOfStar(star, ziwei, minorBranches),
   }));
   const starts = ringStarts({ bureau, lucun: minorBranches[LUCUN]!, yearBranch, forward }, school);
   const firstDecade = decadePalace(0, { life, forward, firstDecade: school.firstDecade });
@@ -167,8 +167,8 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
     bodyRuler: bodyRuler(yearBranch, school),
     mainStar: mainStarOf(ziwei, life),
     transformations,
-    minorPalaces: minorBranches,
-    ziweiPalace: ziwei,
+    minorBranches,
+    ziweiBranch: ziwei,
     palaces,
   };
 }
@@ -184,8 +184,10 @@ const palaceOfStar = (star: number, ziwei: Branch, minors: readonly Branch[]): B
   star < MAJORS ? MAJOR_STAR_BRANCHES[ziwei]![star]! : minors[star - MAJORS]!;
 
 /** The palace of a star that a stem can transform, by its index in GRADED_STAR_IDS. */
-export const palaceOfGradedStar = ({ ziweiPalace, minorPalaces }: ZiweiChart, star: number): Branch =>
-  palaceOfStar(star, ziweiPalace, minorPalaces);
+export const palaceOfGradedStar = (
+  { ziweiBranch: ziweiPalace, minorBranches: minorPalaces }: ZiweiChart,
+  star: number,
+): Branch => palaceOfStar(star, ziweiPalace, minorPalaces);
 
 /** The palace at a branch. */
 export const palaceIdAt = ({ lifeBranch: life }: ZiweiChart, at: Branch): PalaceId => PALACE_IDS[roleOf(life, at)]!;

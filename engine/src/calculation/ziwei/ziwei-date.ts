@@ -64,11 +64,11 @@ export function ziweiDate(
 
 /** The day that places 紫微. */
 export function dayOfZiwei(
-  { lunarDate, calendar }: Pick<BirthMoment, 'lunarDate' | 'calendar'>,
+  { lunarDate, lunarCalendar }: Pick<BirthMoment, 'lunarDate' | 'lunarCalendar'>,
   { leapMonthDay }: { readonly leapMonthDay: LeapMonthDay },
 ): number {
   if (leapMonthDay === 'lunarDay' || !lunarDate.leapMonth) return lunarDate.day;
-  return lastDayBefore(lunarDate, calendar).day + lunarDate.day;
+  return lastDayBefore(lunarDate, lunarCalendar).day + lunarDate.day;
 }
 
 /** The month that places stars, 1 … 12: the first solar month is that of 寅. */

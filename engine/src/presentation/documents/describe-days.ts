@@ -2,9 +2,8 @@
 
 import type { Days } from '../../calculation/days/days.ts';
 import { check, optional, recordOf } from '../../calculation/input/input.ts';
-import { WORDS_OF } from '../words/all-languages.ts';
 import type { Language } from '../words/languages.ts';
-import { describerOf, fieldsDescriberIn } from './describe.ts';
+import { describerFor } from './describe.ts';
 import { LANGUAGE, MOMENT_PLACE_RULE } from './tables/arguments.ts';
 import { DAYS, DAYS_COMPACT } from './tables/days.ts';
 import { DAYS_RULE, DaysFacts } from './tables/days-facts.ts';
@@ -48,10 +47,5 @@ export function describeDays(
 ): SelectedFields<DaysOfPersonDocument> {
   check('days', days, DAYS_RULE);
   check('options', options, OPTIONS);
-  const words = WORDS_OF[options.language];
-  const describe =
-    options.fields === undefined
-      ? describerOf(DAYS, words)
-      : fieldsDescriberIn(words, DAYS, DAYS_COMPACT, options.fields);
-  return describe(new DaysFacts(days, options.place));
+  return describerFor(options, DAYS, DAYS_COMPACT)(new DaysFacts(days, options.place));
 }

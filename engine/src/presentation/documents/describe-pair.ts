@@ -1,10 +1,9 @@
 // Describes two people as a plain object, by the table of its members, in one language.
 
 import { check, optional, recordOf } from '../../calculation/input/input.ts';
-import type { Pair } from '../../calculation/pair/pair.ts';
-import { WORDS_OF } from '../words/all-languages.ts';
+import type { TwoPeople } from '../../calculation/pair/pair.ts';
 import type { Language } from '../words/languages.ts';
-import { describerOf, fieldsDescriberIn } from './describe.ts';
+import { describerFor } from './describe.ts';
 import { LANGUAGE, MOMENT_PLACE_RULE, PLACE_RULE } from './tables/arguments.ts';
 import type { TwoPeopleDocument } from './tables/document.generated.ts';
 import { PAIR, PAIR_COMPACT } from './tables/pair.ts';
@@ -40,23 +39,18 @@ const OPTIONS = /* @__PURE__ */ recordOf<DescribePairOptions & FieldsOption>({
  * Returns two people as a JSON document, as in the API but without `input` and `meta`.
  * @throws RangeError for a language that does not exist, a place of another form, a value that pairOf did not return; UnknownField for a member that
  * does not exist
- * @example describePair(pairOf(one, other), { language: 'en' }).ziwei.otherInOne?.seat.palace.name
+ * @example describePair(pairOf(one, other), { language: 'en' }).ziwei.otherInOne?.seat.name
  */
-export function describePair(pair: Pair, options: DescribePairOptions & NoFields): TwoPeopleDocument;
+export function describePair(pair: TwoPeople, options: DescribePairOptions & NoFields): TwoPeopleDocument;
 export function describePair<const F extends FieldsOption['fields']>(
-  pair: Pair,
+  pair: TwoPeople,
   options: DescribePairOptions & { readonly fields: F },
 ): FieldsOf<TwoPeopleDocument, F>;
 export function describePair(
-  pair: Pair,
+  pair: TwoPeople,
   options: DescribePairOptions & FieldsOption,
 ): SelectedFields<TwoPeopleDocument> {
   check('pair', pair, PAIR_RULE);
   check('options', options, OPTIONS);
-  const words = WORDS_OF[options.language];
-  const describe =
-    options.fields === undefined
-      ? describerOf(PAIR, words)
-      : fieldsDescriberIn(words, PAIR, PAIR_COMPACT, options.fields);
-  return describe(new PairFacts(pair, options.places));
+  return describerFor(options, PAIR, PAIR_COMPACT)(new PairFacts(pair, options.places));
 }

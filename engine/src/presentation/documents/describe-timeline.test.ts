@@ -89,7 +89,7 @@ describe('the document of a list', () => {
     });
     expect(luck[0]).not.toHaveProperty('pillar');
     // 己 is the Day Master, and 己丑 leaves out 午 and 未. The year 1991 is 辛未 (食神), 1992 is 壬申.
-    expect(luck[0]!.smallLuck.slice(1, 3)).toMatchObject([
+    expect(luck[0]!.smallLuckYears.slice(1, 3)).toMatchObject([
       {
         hanzi: '庚午',
         tenGod: { id: 'shangguan' },
@@ -115,7 +115,7 @@ describe('the document of a list', () => {
       toAge: 45,
       startsAtClock: '2025-10-29T14:32:00',
       holdsMoment: false,
-      smallLuck: [],
+      smallLuckYears: [],
     });
   });
 
@@ -166,10 +166,10 @@ describe('the document of a list', () => {
   test('has of a warning about the moment the parameters that ask for the other choice, of one about the birth none', () => {
     const born = castChart({ ...BIRTH, minute: 22 }); // the double hour of 辰 begins at 08:20:51
     const { warnings } = describeTimeline(castTimeline(born, '2026-02-04T03:55', 'months'), { language: 'en' });
-    expect(warnings.map(({ code, request }) => ({ code, request }))).toEqual([
-      { code: 'moment_near_solar_term', request: { at: '2026-02-03T20:02:08Z' } },
-      { code: 'moment_place_assumed', request: undefined },
-      { code: 'near_double_hour', request: undefined },
+    expect(warnings.map(({ code, alternative }) => ({ code, alternative }))).toEqual([
+      { code: 'moment_near_solar_term', alternative: { request: { at: '2026-02-03T20:02:08Z' } } },
+      { code: 'moment_place_assumed', alternative: undefined },
+      { code: 'near_double_hour', alternative: undefined },
     ]);
     expect(warnings[0]!.detail).toMatch(/^The moment is 7 minutes 8 seconds from /);
   });

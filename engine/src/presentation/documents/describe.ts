@@ -12,7 +12,7 @@ import { type ChartVariants, VARIANTS_RULE } from '../../calculation/casting/var
 import { check, optional, recordOf } from '../../calculation/input/input.ts';
 import { WORDS_OF } from '../words/all-languages.ts';
 import type { Language } from '../words/languages.ts';
-import type { LanguageWords, TransitLanguageWords } from '../words/words.ts';
+import type { LanguageWords } from '../words/words.ts';
 import { ALMANAC_DAY, ALMANAC_RULE, ALMANAC_YEAR } from './tables/almanac.ts';
 import { LANGUAGE, MOMENT_PLACE_RULE, PLACE_RULE } from './tables/arguments.ts';
 import { BIRTHS, BIRTHS_COMPACT, birthsFacts } from './tables/births.ts';
@@ -88,12 +88,7 @@ export function describeChart<const F extends FieldsOption['fields']>(
 export function describeChart(chart: Chart, options: DescribeOptions & FieldsOption): SelectedFields<ChartDocument> {
   check('chart', chart, CHART_RULE);
   check('options', options, OPTIONS);
-  const words = WORDS_OF[options.language];
-  const describe =
-    options.fields === undefined
-      ? describerIn(words)
-      : fieldsDescriberIn(words, FULL_CHART, CHART_COMPACT, options.fields);
-  return describe(new ChartFacts(chart, options.place));
+  return describerFor(options, FULL_CHART, CHART_COMPACT, CHART)(new ChartFacts(chart, options.place));
 }
 
 /** Options of `describeTransits`. */
@@ -125,12 +120,11 @@ export function describeTransits(
 ): SelectedFields<TransitsDocument> {
   check('transits', transits, TRANSITS_RULE);
   check('options', options, TRANSITS_OPTIONS);
-  const words = WORDS_OF[options.language];
-  const describe =
-    options.fields === undefined
-      ? transitsDescriberIn(words)
-      : fieldsDescriberIn(words, TRANSITS, TRANSITS_COMPACT, options.fields);
-  return describe(new TransitFacts(transits, options.place, options.momentPlace));
+  return describerFor(
+    options,
+    TRANSITS,
+    TRANSITS_COMPACT,
+  )(new TransitFacts(transits, options.place, options.momentPlace));
 }
 
 /** Options of `describeDay`. */
@@ -149,7 +143,7 @@ const DAY_OPTIONS = /* @__PURE__ */ recordOf<DescribeDayOptions & FieldsOption>(
 /**
  * Returns every chart of a birth with an unknown hour as a JSON document, as in the API but without `input` and `meta`.
  * @throws RangeError for a language that does not exist, a place of another form, charts that castDay did not return
- * @example describeDay(castDay(birth), { language: 'en' }).same.dayPillar
+ * @example describeDay(day, { language: 'en' }).same.fourPillars.year?.name // 'Geng-Wu'
  */
 export function describeDay(day: DayCharts, options: DescribeDayOptions & NoFields): DayDocument;
 export function describeDay<const F extends FieldsOption['fields']>(
@@ -159,10 +153,7 @@ export function describeDay<const F extends FieldsOption['fields']>(
 export function describeDay(day: DayCharts, options: DescribeDayOptions & FieldsOption): SelectedFields<DayDocument> {
   check('day', day, DAY_RULE);
   check('options', options, DAY_OPTIONS);
-  const words = WORDS_OF[options.language];
-  const describe =
-    options.fields === undefined ? describerOf(DAY, words) : fieldsDescriberIn(words, DAY, DAY_COMPACT, options.fields);
-  return describe(new DayFacts(day, options.charts, options.place));
+  return describerFor(options, DAY, DAY_COMPACT)(new DayFacts(day, options.charts, options.place));
 }
 
 /** Options of `describeVariants`. */
@@ -198,12 +189,7 @@ export function describeVariants(
   check('variants', variants, VARIANTS_RULE);
   check('options', options, VARIANTS_OPTIONS);
   const showing = options.shown && variantsShowing(variants, options.shown);
-  const words = WORDS_OF[options.language];
-  const describe =
-    options.fields === undefined
-      ? describerOf(VARIANTS, words)
-      : fieldsDescriberIn(words, VARIANTS, VARIANTS_COMPACT, options.fields);
-  return describe(new VariantFacts(variants, showing, options.place));
+  return describerFor(options, VARIANTS, VARIANTS_COMPACT)(new VariantFacts(variants, showing, options.place));
 }
 
 /**
@@ -222,12 +208,7 @@ export function describeBirths(
 ): SelectedFields<BirthsDocument> {
   check('found', found, BIRTHS_RULE);
   check('options', options, OPTIONS);
-  const words = WORDS_OF[options.language];
-  const describe =
-    options.fields === undefined
-      ? describerOf(BIRTHS, words)
-      : fieldsDescriberIn(words, BIRTHS, BIRTHS_COMPACT, options.fields);
-  return describe(birthsFacts(found, options.place));
+  return describerFor(options, BIRTHS, BIRTHS_COMPACT)(birthsFacts(found, options.place));
 }
 
 /**
@@ -246,18 +227,17 @@ export function describeTimeline(
 ): SelectedFields<TimelineDocument> {
   check('timeline', timeline, TIMELINE_RULE);
   check('options', options, TRANSITS_OPTIONS);
-  const words = WORDS_OF[options.language];
-  const describe =
-    options.fields === undefined
-      ? timelineDescriberIn(words)
-      : fieldsDescriberIn(words, TIMELINE, TIMELINE_COMPACT, options.fields);
-  return describe(new TimelineFacts(timeline, options.place, options.momentPlace));
+  return describerFor(
+    options,
+    TIMELINE,
+    TIMELINE_COMPACT,
+  )(new TimelineFacts(timeline, options.place, options.momentPlace));
 }
 
 /**
  * Returns the document of a chart of `castChartAt`, without clock, place and warnings. It can be drawn like any other.
  * @throws RangeError for a language that does not exist, and for a value that is not a chart
- * @example drawSvg(describeChartAt(castChartAt(instant, solarTime, 'female'), { language: 'zh' }))
+ * @example drawSvg(describeChartAt(castChartAt(at, trueSolarTime(at, 116.4).solarTime, 'female'), { language: 'zh' }))
  */
 export function describeChartAt(chart: ChartAt, options: { readonly language: Language }): ChartAtDocument {
   check('chart', chart, CHART_AT_RULE);
@@ -285,7 +265,7 @@ export function describeAlmanac(
   check('almanac', almanac, ALMANAC_RULE);
   check('options', options, AT_OPTIONS);
   const words = WORDS_OF[options.language];
-  if ('terms' in almanac) return describerOf(ALMANAC_YEAR, words)(almanac);
+  if ('solarTerms' in almanac) return describerOf(ALMANAC_YEAR, words)(almanac);
   const describeDay = describerOf(ALMANAC_DAY, words);
   return Array.isArray(almanac) ? almanac.map((day) => describeDay(day)) : describeDay(almanac as AlmanacDay);
 }
@@ -318,49 +298,26 @@ const fieldsDescribers = /* @__PURE__ */ new WeakMap<
   { readonly words: LanguageWords; readonly fields: string; readonly describe: (source: never) => unknown }
 >();
 
-/** The describer of the selected members of a part. */
-export function fieldsDescriberIn<S>(
-  words: LanguageWords,
+/**
+ * The describer of the members that the options select.
+ * @param part all members
+ * @param compact paths of `fields=compact`
+ * @param byDefault the part without `fields`, if it has fewer members
+ */
+export function describerFor<S, M>(
+  { language, fields: given }: { readonly language: Language } & FieldsOption,
   part: InlinePart<S, S, unknown>,
   compact: string,
-  given: string | readonly string[],
-): (source: S) => object {
+  byDefault: InlinePart<S, S, M> = part as InlinePart<S, S, M>,
+): (source: S) => DocumentOf<M> {
+  const words = WORDS_OF[language];
+  if (given === undefined) return describerOf(byDefault, words);
   const fields = typeof given === 'string' ? given : given.join(',');
   const last = fieldsDescribers.get(part);
-  if (last?.words === words && last.fields === fields) return last.describe as (source: S) => object;
+  if (last?.words === words && last.fields === fields) return last.describe as (source: S) => DocumentOf<M>;
   const describe = describerOf(selectPart(part, fields, fieldGroups(part, compact)), words);
   fieldsDescribers.set(part, { words, fields, describe });
-  return describe;
-}
-
-type Describer = (facts: ChartFacts) => ChartDocument;
-const describers = /* @__PURE__ */ new WeakMap<LanguageWords, Describer>();
-
-/** The describer of charts in a language, cached. */
-export function describerIn(words: LanguageWords): Describer {
-  const describer = describers.get(words) ?? describerOf(CHART, words);
-  describers.set(words, describer);
-  return describer;
-}
-
-type TransitsDescriber = (facts: TransitFacts) => TransitsDocument;
-const transitsDescribers = /* @__PURE__ */ new WeakMap<TransitLanguageWords, TransitsDescriber>();
-
-/** The describer of transits in a language, cached. */
-export function transitsDescriberIn(words: TransitLanguageWords): TransitsDescriber {
-  const describer = transitsDescribers.get(words) ?? describerOf(TRANSITS, words);
-  transitsDescribers.set(words, describer);
-  return describer;
-}
-
-type TimelineDescriber = (facts: TimelineFacts) => TimelineDocument;
-const timelineDescribers = /* @__PURE__ */ new WeakMap<TransitLanguageWords, TimelineDescriber>();
-
-/** The describer of lists in a language, cached. */
-export function timelineDescriberIn(words: TransitLanguageWords): TimelineDescriber {
-  const describer = timelineDescribers.get(words) ?? describerOf(TIMELINE, words);
-  timelineDescribers.set(words, describer);
-  return describer;
+  return describe as (source: S) => DocumentOf<M>;
 }
 
 export function describerOf<S, M>(part: InlinePart<S, S, M>, words: LanguageWords): (source: S) => DocumentOf<M> {

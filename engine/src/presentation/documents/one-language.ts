@@ -6,21 +6,16 @@ import { TIMELINE_RULE, type Timeline } from '../../calculation/casting/transits
 import { TRANSITS_RULE, type Transits } from '../../calculation/casting/transits/cast-transits.ts';
 import { check, isObject, optional, recordOf, ruleFor } from '../../calculation/input/input.ts';
 import type { LanguageWords, TransitLanguageWords } from '../words/words.ts';
-import {
-  type DescribeOptions,
-  type DescribeTransitsOptions,
-  describerIn,
-  describerOf,
-  timelineDescriberIn,
-  transitsDescriberIn,
-} from './describe.ts';
+import { type DescribeOptions, type DescribeTransitsOptions, describerOf } from './describe.ts';
 import { MOMENT_PLACE_RULE, PLACE_RULE } from './tables/arguments.ts';
 import { CHART } from './tables/chart.ts';
 import { type ChartAtDocument, chartAtPart, factsAt } from './tables/chart-at.ts';
 import type { ChartDocument, TimelineDocument, TransitsDocument } from './tables/document.generated.ts';
 import { ChartFacts } from './tables/facts.ts';
+import { TIMELINE } from './tables/timeline.ts';
 import { TimelineFacts } from './tables/timeline-facts.ts';
 import { TransitFacts } from './tables/transit-facts.ts';
+import { TRANSITS } from './tables/transits.ts';
 import { WORDS_RULE } from './vocabulary/labels.ts';
 import type { DocumentOf, InlinePart } from './vocabulary/member.ts';
 import { chartWriter, type WriteDocument, type WriterOptions, writerOf } from './write.ts';
@@ -40,7 +35,7 @@ const AT_OPTIONS = /* @__PURE__ */ recordOf<{ readonly language: LanguageWords }
 export function describeChart(chart: Chart, options: DescribeOptions<LanguageWords>): ChartDocument {
   check('chart', chart, CHART_RULE);
   check('options', options, OPTIONS);
-  return describerIn(options.language)(new ChartFacts(chart, options.place));
+  return describerOf(CHART, options.language)(new ChartFacts(chart, options.place));
 }
 
 const TRANSIT_WORDS = /* @__PURE__ */ ruleFor(
@@ -65,7 +60,7 @@ export function describeTransits(
 ): TransitsDocument {
   check('transits', transits, TRANSITS_RULE);
   check('options', options, TRANSITS_OPTIONS);
-  return transitsDescriberIn(options.language)(new TransitFacts(transits, options.place, options.momentPlace));
+  return describerOf(TRANSITS, options.language)(new TransitFacts(transits, options.place, options.momentPlace));
 }
 
 /**
@@ -79,7 +74,7 @@ export function describeTimeline(
 ): TimelineDocument {
   check('timeline', timeline, TIMELINE_RULE);
   check('options', options, TRANSITS_OPTIONS);
-  return timelineDescriberIn(options.language)(new TimelineFacts(timeline, options.place, options.momentPlace));
+  return describerOf(TIMELINE, options.language)(new TimelineFacts(timeline, options.place, options.momentPlace));
 }
 
 /**

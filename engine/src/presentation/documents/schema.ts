@@ -53,7 +53,7 @@ export function schemaOfPart<S, M>(part: InlinePart<S, S, M>, explained: Sentenc
 
 /**
  * JSON Schema of `describeChart`.
- * @example chartSchema().$defs.Palace
+ * @example chartSchema().$defs
  */
 export const chartSchema = (): Schema => schemaOfPart(CHART);
 

@@ -139,17 +139,17 @@ const COMPARED = {
   mainStar: 'The main star.',
   lifeRuler: 'The Life Ruler (命主).',
   bodyRuler: 'The Body Ruler (身主).',
-  decades: {
-    is: 'The decades.',
-    fromAge: 'The nominal age at which the first begins.',
-    toAge: 'The last age of the first.',
-    direction: 'Direction in which they run.',
-    palace: 'The palace of the first.',
+  decadeStart: {
+    is: 'The first decade, and the direction of them all.',
+    fromAge: 'The nominal age at which it begins.',
+    toAge: 'Its last age.',
+    direction: 'Direction in which the decades run.',
+    palace: 'Its palace.',
   },
-  growth: {
-    is: 'The ring of growth (长生).',
-    branch: 'The branch in which it begins.',
-    direction: 'Direction in which it runs.',
+  growthStart: {
+    is: 'The first phase of the ring of growth (长生).',
+    branch: 'Its branch.',
+    direction: 'Direction in which the ring runs.',
   },
   transformations: 'The four transformations of the year.',
 } as const;
@@ -233,8 +233,7 @@ export const parts: SentencesOfParts = {
     leftOut: 'For each condition of the filter, on how many days of the range it does not hold.',
     levels: 'Year and month of Zi Wei, each time that one of them changes; absent without an hour of birth.',
     days: 'The days that the filter leaves.',
-    conventions: 'The conventions of the natal chart.',
-    dayConventions: 'The conventions of the days.',
+    conventions: 'The conventions of the natal chart and of the days.',
     warnings: 'Warnings about the birth or the place. An empty list when there are none.',
   },
   DayOfPerson: {
@@ -307,12 +306,13 @@ export const parts: SentencesOfParts = {
   },
   LeftOut: {
     is: 'A condition of the filter, and how many days miss it. A day may miss several.',
-    filter: 'The parameter.',
-    value: 'Its value: one fact, or ids of which one is enough.',
+    parameter: 'The parameter.',
+    given: 'Its value: one fact, or ids of which one is enough.',
     days: 'On how many days of the range it does not hold.',
   },
   ConventionsOfDays: {
-    is: 'The conventions of days.',
+    is: 'The conventions by which the natal chart was cast, and those of the days.',
+    ...CONVENTIONS,
     atYearBoundary: 'When the year of Zi Wei changes.',
     leapDayCount: 'Count of days through a leap month.',
     atSolarTime: 'The clock that decides when a day begins.',
@@ -510,7 +510,7 @@ export const parts: SentencesOfParts = {
   SeenTenGods: {
     is: 'The ten gods of a pillar, by the day stem of the looker.',
     pillar: 'The pillar.',
-    stem: 'Ten god of its stem.',
+    tenGod: 'Ten god of its stem.',
     hiddenStems: 'The hidden stems of its branch, and what they are to the looker.',
   },
   SeenStar: {
@@ -619,7 +619,10 @@ export const parts: SentencesOfParts = {
     person: 'Whom it concerns; absent where it concerns both.',
     code: 'Never changes; new codes may appear.',
     detail: 'The warning as a sentence, in the language of the answer.',
-    request: 'The members of the person that ask for the other choice, where members can.',
+    alternative: {
+      is: 'The other choice, where members of the person can ask for it.',
+      request: 'The members that ask for it.',
+    },
   },
   Birth: {
     is: 'The birth: where, when by the clock, and when by the Sun.',
@@ -690,7 +693,7 @@ export const parts: SentencesOfParts = {
   },
   LunarDate: {
     is: 'A date of the lunar calendar.',
-    calendar: 'The lunar calendar: months begin at its own midnight.',
+    calendarRegion: 'Whose lunar calendar: months begin at its own midnight.',
     year: 'The Gregorian year in which the lunar year begins.',
     month: 'The month, 1 to 12; a leap month has the number of the month before it.',
     day: 'The day of the month, 1 to 30.',
@@ -882,14 +885,14 @@ export const parts: SentencesOfParts = {
   },
   YearAndBureau: {
     is: 'The element of the year and that of the bureau, and how one stands to the other. No judgement.',
-    year: 'The element of the nayin of the year that the Zi Wei chart is counted from.',
-    bureau: 'The element of the bureau.',
+    yearElement: 'The element of the nayin of the year that the Zi Wei chart is counted from.',
+    bureauElement: 'The element of the bureau.',
     relation: 'Relation of the two.',
     from: 'The one that feeds or controls the other; absent where they are the same.',
   },
   NightCry: {
     is: 'One hour for the three lunar months of a season: 午, 酉, 子, 卯. No judgement.',
-    hour: 'The branch of that hour.',
+    doubleHour: 'The branch of that hour.',
     isHourOfBirth: 'True if the birth is in that hour.',
   },
   ZiDoujun: {
@@ -899,9 +902,9 @@ export const parts: SentencesOfParts = {
   },
   YearAndLife: {
     is: 'Yin and yang of the year and of the branch of the life palace. No judgement.',
-    year: 'Of the year that the Zi Wei chart is counted from.',
-    lifePalace: 'Of the branch of the life palace.',
-    order: 'accord (thuận lý) where both are the same, contrary (nghịch lý) where they are not.',
+    yearPolarity: 'Of the year that the Zi Wei chart is counted from.',
+    lifePalacePolarity: 'Of the branch of the life palace.',
+    agreement: 'accord (thuận lý) where both are the same, contrary (nghịch lý) where they are not.',
   },
   BoneWeight: {
     is: 'The weight of the bones in qian (钱), a tenth of a liang (两).',
@@ -1280,7 +1283,7 @@ export const parts: SentencesOfParts = {
     toAge: 'Nine years on; absent before the first.',
     ...SPAN,
     ...HOLDS,
-    smallLuck: 'The small luck of the solar years before the first luck pillar; an empty list under one.',
+    smallLuckYears: 'The small luck of the solar years before the first luck pillar; an empty list under one.',
   },
   TimelineSmallLuck: {
     is: 'The small luck (小运) of a solar year: its pair.',
@@ -1368,7 +1371,10 @@ export const parts: SentencesOfParts = {
     is: 'A warning: something uncertain that the reader should know.',
     code: 'Never changes; new codes may appear.',
     detail: 'The warning as a sentence, in the language of the answer.',
-    request: 'The parameters that ask for the other choice, of a warning about the moment, where parameters can.',
+    alternative: {
+      is: 'The other choice, of a warning about the moment, where parameters can ask for it.',
+      request: 'The parameters that ask for it.',
+    },
   },
   Day: {
     is: 'Every chart of a birth whose hour is not known: calculated structure, no interpretation. None is likelier than another.',
@@ -1426,7 +1432,7 @@ export const parts: SentencesOfParts = {
     bureau: 'The five-element bureau.',
     ziweiBranch: 'The branch in which Zi Wei stands.',
     mainStar: 'The main star.',
-    warnings: 'The codes of warnings that not all charts have; the chart itself explains them.',
+    warningCodes: 'The codes of warnings that not all charts have; the chart itself explains them.',
     patterns: 'The patterns (格局), each once. On request only.',
   },
   DayWarning: {
@@ -1443,7 +1449,7 @@ export const parts: SentencesOfParts = {
     match: 'Comparison with another program; absent without one.',
     variants:
       'The other charts, fewest choices first, then the commonest; where something was asked for, those that show it. Possibly empty.',
-    same: 'Single choices that change nothing of what is compared.',
+    withoutEffect: 'Single choices that change nothing of what is compared.',
     conventions: 'The conventions by which the chart was cast.',
     warnings: 'Warnings about the birth or the chart. An empty list when there are none.',
   },
@@ -1600,12 +1606,13 @@ export const parts: SentencesOfParts = {
   LunarYear: {
     is: 'A lunar year.',
     year: 'The Gregorian year in which it begins.',
-    calendar: 'The lunar calendar: months begin at its own midnight.',
+    calendarRegion: 'Whose lunar calendar: months begin at its own midnight.',
     yearPillar: 'Its stem and branch.',
     zodiac: 'Its animal.',
     startsOn: 'The New Year, its first day.',
     days: 'Number of days.',
-    leapMonth: 'The number of its leap month, which follows the month of that number; absent where there is none.',
+    leapMonthNumber:
+      'The number of its leap month, which follows the month of that number; absent where there is none.',
     months: 'Its months in their order.',
   },
   LunarMonth: {

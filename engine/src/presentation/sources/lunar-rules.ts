@@ -8,11 +8,11 @@ import { MS_PER_DAY } from '../../calculation/civil/day-number.ts';
 /** A lunar date with its calendar. */
 interface DateOfCalendar {
   readonly lunarDate: LunarDate;
-  readonly calendar: LunarCalendar;
+  readonly lunarCalendar: LunarCalendar;
 }
 
 export const isLunar = (value: unknown): value is DateOfCalendar =>
-  typeof value === 'object' && value !== null && 'lunarDate' in value && 'calendar' in value;
+  typeof value === 'object' && value !== null && 'lunarDate' in value && 'lunarCalendar' in value;
 
 const RULES_OF_CALENDARS: Readonly<Record<LunarCalendar, string>> = {
   china: 'calendar.region.china',
@@ -32,9 +32,9 @@ export const SAME_AS: Readonly<Record<string, readonly string[]>> = {
 
 /** The rules of a date among those of its path. */
 export function rulesOfDate(rules: readonly string[], date: DateOfCalendar): readonly string[] {
-  const own = RULES_OF_CALENDARS[date.calendar];
+  const own = RULES_OF_CALENDARS[date.lunarCalendar];
   const rulesOf = (rule: string): readonly string[] => {
-    if (OF_CALENDARS.has(rule)) return [rule === NORTH && date.calendar === 'vietnam' ? NORTH : own];
+    if (OF_CALENDARS.has(rule)) return [rule === NORTH && date.lunarCalendar === 'vietnam' ? NORTH : own];
     const counts = COUNTS[rule];
     return counts === undefined || counts(date) ? [rule] : [];
   };
@@ -48,9 +48,9 @@ const COUNTS: Readonly<Record<string, (date: DateOfCalendar) => boolean>> = {
 };
 
 /** True if the month of a date is dated by China's clock: always in China, elsewhere before the calendar has its own midnight. */
-function isByClockOfChina({ lunarDate, calendar }: DateOfCalendar): boolean {
-  if (calendar === 'china') return true;
-  const { since, offsetMs } = clockOfCalendar(calendar);
-  const start = dayOfLunarDate({ ...lunarDate, day: 1 }, calendar)!;
+function isByClockOfChina({ lunarDate, lunarCalendar }: DateOfCalendar): boolean {
+  if (lunarCalendar === 'china') return true;
+  const { since, offsetMs } = clockOfCalendar(lunarCalendar);
+  const start = dayOfLunarDate({ ...lunarDate, day: 1 }, lunarCalendar)!;
   return start * MS_PER_DAY - offsetMs < since;
 }

@@ -35,9 +35,9 @@ const INPUT = part<AlmanacRequest>('AlmanacInput')({
 /** The almanac response of the API. */
 export const ALMANAC_ANSWER = part<AlmanacFacts, AlmanacFacts>('Almanac')({
   input: object(INPUT, ({ request }) => request),
-  calendar: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ request }) => regionOfCalendar(request.calendar)),
+  calendarRegion: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ request }) => regionOfCalendar(request.calendar)),
   timeZone: optional(({ request }) => request.options.timeZone, text()),
-  place: optional(({ request: { place, language } }) => place && placeLabel(place, language), text()),
+  placeLabel: optional(({ request: { place, language } }) => place && placeLabel(place, language), text()),
   days: optional(
     ({ days }) => days,
     list(object(ALMANAC_DAY), (days: readonly AlmanacDay[]) => days, { max: 31 }),
@@ -53,10 +53,10 @@ const SENTENCES = {
   Almanac: {
     is: 'The almanac of some days or of a year.',
     input: 'The request as it was understood.',
-    calendar: 'Whose lunar calendar.',
+    calendarRegion: 'Whose lunar calendar.',
     timeZone:
       'The zone whose clock counts the days; absent where it is the clock by which the calendar dates its months, in China UTC+8.',
-    place: 'The place that was asked for; absent where none was.',
+    placeLabel: 'The place that was asked for, with its country; absent where none was.',
     days: 'The days of the month, or the one day; absent where a year was asked for.',
     year: 'The year; absent where days were asked for.',
     warnings: 'What the sender should know.',

@@ -12,10 +12,10 @@ export const almanacText = (answer: AlmanacAnswer, language: Language, columns: 
   `${[headOf(answer, language), '', ...linesOf(answer, language, columns)].join('\n')}\n`;
 
 /** Heading: the span, the calendar and the place. */
-function headOf({ input, calendar, timeZone, place, year }: AlmanacAnswer, language: Language): string {
+function headOf({ input, calendarRegion, timeZone, placeLabel, year }: AlmanacAnswer, language: Language): string {
   const solar = input.month ?? input.date;
   const requested = solar === undefined ? (input.lunarDate ?? `${year!.year}`) : dateText(solar, language);
-  return [requested, wordsIn(language).almanac.calendars[calendar], place, timeZone]
+  return [requested, wordsIn(language).almanac.calendars[calendarRegion], placeLabel, timeZone]
     .filter((part) => part !== undefined)
     .join(' · ');
 }

@@ -45,7 +45,7 @@ const BIRTHDAY = part<Birthday>('LunarBirthday')({
   date: isoDate(({ date }) => dateIso(date)),
   lunarDate: object(LUNAR_DATE),
   adjusted: list(choice(RULES, 'LunarBirthdayRule'), ({ adjusted }) => adjusted, { max: 2 }),
-  unsettled: optional(({ isUnsettled }) => isUnsettled || undefined, flag()),
+  unsettled: optional(({ unsettled: isUnsettled }) => isUnsettled || undefined, flag()),
 });
 
 const SKIPPED = part<SkippedBirthday>('SkippedBirthday')({

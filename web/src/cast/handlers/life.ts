@@ -131,7 +131,11 @@ export function lifeCasters(words: TransitLanguageWords): CastersOf<LifeCasts> {
   const describeTransits = partDescriber(selectPart(TRANSITS, fields), words);
   const { months, days } = words.phrases.lunar;
 
-  const itemOf = (chart: Chart, { pair, palace }: Level, { startsAt, endsAt }: Partial<Span>): TimelineItem => ({
+  const itemOf = (
+    chart: Chart,
+    { pair, branch: palace }: Level,
+    { startsAt, endsAt }: Partial<Span>,
+  ): TimelineItem => ({
     pair: namePair({ pair }),
     palace: placeOf(palace),
     startsAt: startsAt ?? Number.POSITIVE_INFINITY,
@@ -232,8 +236,8 @@ function nowOf(chart: Chart, now: number): Now | undefined {
     at,
     date: dateText(Math.floor(moment.shown.clock / MS_PER_DAY)),
     nominalAge: ziwei.nominalAge,
-    ...(ziwei.decade?.kind === 'decade' && { palace: placeOf(ziwei.decade.palace) }),
-    luckPillar: pillars.luck.number,
+    ...(ziwei.decade?.kind === 'decade' && { palace: placeOf(ziwei.decade.branch) }),
+    luckPillar: pillars.luck.ordinal,
   };
 }
 

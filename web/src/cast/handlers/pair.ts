@@ -5,7 +5,7 @@ import { CHART, ChartFacts } from 'beichen/document';
 import type { LanguageWords } from 'beichen/draw';
 import { PAIR, PairFacts, pathsByDefault, selectPart } from 'beichen/internal';
 import { partDescriber } from 'beichen/one-language';
-import { type Pair, type PairOptions, type PersonInput, pairOf, type Side } from 'beichen/pair';
+import { type PairOptions, type PersonInput, pairOf, type Side, type TwoPeople } from 'beichen/pair';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';
 
@@ -82,7 +82,7 @@ function givenOf(person: PairPerson): Given {
 function castPair(
   { one, other }: Readonly<Record<Side, Given>>,
   at: string | undefined,
-): { readonly pair: Pair; readonly isMomentRefused: boolean } {
+): { readonly pair: TwoPeople; readonly isMomentRefused: boolean } {
   const { calendarRegion: _own, ...conventions } = (one.chart ?? other.chart)!.conventions;
   const cast = (options: PairOptions = {}) => pairOf(one.person, other.person, { conventions, ...options });
   try {

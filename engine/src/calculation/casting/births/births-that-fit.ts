@@ -147,7 +147,7 @@ export function cursorOf(next: number): string {
 /**
  * Parses such a text.
  * @returns undefined for any other text
- * @example readCursor(cursorOf(found.next)) // found.next
+ * @example readCursor(cursorOf(found.next!)) // found.next
  */
 export function readCursor(text: string): number | undefined {
   check('text', text, TEXT);

@@ -109,20 +109,20 @@ describe.each(OPTIONS)('lists by %j', (options) => {
 describe('luck pillars', () => {
   test('are the time before the first and ten; before the first each solar year has its small luck', () => {
     const rows = rowsOf('luckPillars', '2027-02-10');
-    expect(rows.map(({ number, kind }) => `${number} ${kind}`)).toEqual([
+    expect(rows.map(({ ordinal: number, kind }) => `${number} ${kind}`)).toEqual([
       '0 before',
       ...Array.from({ length: 10 }, (_, n) => `${n + 1} running`),
     ]);
     const [before, ...running] = rows;
     expect(
-      before!.smallLuck.map(({ year, age, smallLuck }) => `${year} ${age} ${hanziOfPair(smallLuck.pair)}`),
+      before!.smallLuckYears.map(({ year, age, smallLuck }) => `${year} ${age} ${hanziOfPair(smallLuck.pair)}`),
     ).toEqual(
       // The pillar of the hour is 戊辰, and the luck of a man born in a year of 庚 runs forward.
       ['1990 1 己巳', '1991 2 庚午', '1992 3 辛未', '1993 4 壬申', '1994 5 癸酉', '1995 6 甲戌'],
     );
-    expectTiled(before!.smallLuck);
-    expect(running.every(({ smallLuck }) => smallLuck.length === 0)).toBe(true);
-    const fixed = rowsOf('luckPillars', '2027-02-10', { smallLuckRule: 'fixed' })[0]!.smallLuck;
+    expectTiled(before!.smallLuckYears);
+    expect(running.every(({ smallLuckYears }) => smallLuckYears.length === 0)).toBe(true);
+    const fixed = rowsOf('luckPillars', '2027-02-10', { smallLuckRule: 'fixed' })[0]!.smallLuckYears;
     expect(fixed.map(({ age, smallLuck }) => [age, smallLuck])).toEqual(
       fixed.map(({ age }) => [age, smallLuckAt(chart, age, 'fixed')]),
     );
@@ -131,16 +131,16 @@ describe('luck pillars', () => {
 
   test('of a moment beyond the ten are the ten of its hundred years', () => {
     const born = castChart({ ...BIRTH, date: { year: 1650, month: 7, day: 23 } });
-    const numbersAt = (at: string) => castTimeline(born, at, 'luckPillars').rows.map(({ number }) => number);
+    const numbersAt = (at: string) => castTimeline(born, at, 'luckPillars').rows.map(({ ordinal: number }) => number);
     expect(numbersAt('1700-01-01')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     const rows = castTimeline(born, '1990-01-01', 'luckPillars').rows;
-    expect(rows.map(({ number }) => number)).toEqual([31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);
+    expect(rows.map(({ ordinal: number }) => number)).toEqual([31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);
     expectTiled(rows);
-    expect(heldIn(rows).number).toBe(castTransits(born, '1990-01-01').pillars.luck.number);
+    expect(heldIn(rows).ordinal).toBe(castTransits(born, '1990-01-01').pillars.luck.ordinal);
     for (const number of [10, 11, 20, 21]) {
       const { startsAt, endsAt } = castTimeline(born, '1700-01-01', 'luckPillars').rows[1]!;
       const at = utcText(instant(startsAt + (number - 1) * (endsAt - startsAt) + 40 * 86_400_000));
-      expect(heldIn(castTimeline(born, at, 'luckPillars').rows).number).toBe(number);
+      expect(heldIn(castTimeline(born, at, 'luckPillars').rows).ordinal).toBe(number);
       const [first, last] = number === 10 ? [0, 10] : number === 21 ? [21, 30] : [11, 20];
       expect([numbersAt(at)[0], numbersAt(at).at(-1)]).toEqual([first, last]);
     }
@@ -159,7 +159,7 @@ describe('solar years', () => {
       luckChange === undefined ? [] : [{ year, luckChange }],
     );
     expect(
-      changes.map(({ year, luckChange: { at, from, to } }) => `${year} ${utcText(at)} ${from.number} ${to.number}`),
+      changes.map(({ year, luckChange: { at, from, to } }) => `${year} ${utcText(at)} ${from.ordinal} ${to.ordinal}`),
     ).toEqual(['2025 2025-10-29T06:32:00Z 3 4', '2035 2035-10-29T06:32:00Z 4 5']);
   });
 
@@ -167,7 +167,7 @@ describe('solar years', () => {
     const { fourPillars } = rowsOf('years', '1991-01-01');
     expect(fourPillars.map(({ year }) => year)).toEqual([1990, 1991, 1992, 1993, 1994, 1995]);
     expect(fourPillars[0]!.luckChange).toBeUndefined();
-    expect(fourPillars.at(-1)!.luckChange).toMatchObject({ from: { kind: 'before' }, to: { number: 1 } });
+    expect(fourPillars.at(-1)!.luckChange).toMatchObject({ from: { kind: 'before' }, to: { ordinal: 1 } });
   });
 });
 
@@ -175,9 +175,9 @@ describe('years of Zi Wei', () => {
   test('by the birthday have two ages each; in the first the decade changes', () => {
     const rows = rowsOf('years', '2027-02-10', { ageAdvance: 'birthday' }).ziwei;
     expect(rows).toHaveLength(11);
-    expect(rows[0]).toMatchObject({ year: 2024, age: 34, decade: { number: 3 } });
-    expect(rows[0]!.changes).toMatchObject([{ age: 35, decade: { number: 4 } }]);
-    expect(rows.at(-1)!.changes).toMatchObject([{ age: 45, decade: { number: 5 } }]);
+    expect(rows[0]).toMatchObject({ year: 2024, age: 34, decade: { ordinal: 3 } });
+    expect(rows[0]!.changes).toMatchObject([{ age: 35, decade: { ordinal: 4 } }]);
+    expect(rows.at(-1)!.changes).toMatchObject([{ age: 45, decade: { ordinal: 5 } }]);
     expect(rows.every(({ changes }) => changes.length === 1)).toBe(true);
     for (const { startsAt, endsAt, changes } of rows) {
       expect(changes[0]!.startsAt).toBeGreaterThan(startsAt);
@@ -203,7 +203,7 @@ test('the month and the day in which the luck changes tell both sides, and no ot
   const day = heldIn(rowsOf('days', at));
   for (const { luckChange } of [month, day]) {
     expect(utcText(luckChange!.at)).toBe('2025-10-29T06:32:00Z');
-    expect([luckChange!.from.number, luckChange!.to.number]).toEqual([3, 4]);
+    expect([luckChange!.from.ordinal, luckChange!.to.ordinal]).toEqual([3, 4]);
   }
   for (const rows of [rowsOf('months', at).fourPillars, rowsOf('days', at)]) {
     expect(rows.filter(({ luckChange }) => luckChange !== undefined)).toHaveLength(1);
@@ -220,7 +220,7 @@ test('months and days before the birth are in the list of its own, without a luc
 // The Observatory of Hong Kong: Xiaoman 2026-05-21 08:37, Mangzhong 06-05 23:48, both by the clock of China.
 test('the days on which a solar term begins tell it: by the Sun of Beijing, the term of 23:48 falls on the next day', () => {
   const rows = rowsOf('days', '2026-05-25');
-  const terms = rows.flatMap(({ lunarDay, term, startsAt }) =>
+  const terms = rows.flatMap(({ lunarDay, solarTerm: term, startsAt }) =>
     term === undefined ? [] : [`${lunarDay} ${localText(startsAt + 8 * 3_600_000).slice(0, 10)} ${term % 24}`],
   );
   expect(terms).toEqual(['5 2026-05-20 9', '21 2026-06-05 10']); // Xiaoman, Mangzhong; the day begins at 23:00

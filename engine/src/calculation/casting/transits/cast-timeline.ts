@@ -49,7 +49,7 @@ export interface TimelineDecade extends DecadeRow, HoldsMoment {}
 /** A luck pillar, or the time before the first. */
 export interface TimelineLuck extends LuckPeriod, HoldsMoment {
   /** The solar years before the first luck pillar with their small luck; under a luck pillar none. */
-  readonly smallLuck: readonly TimelineSolarYear[];
+  readonly smallLuckYears: readonly TimelineSolarYear[];
 }
 
 /** A year of Zi Wei: age, decade and small limit are those with which it begins, or those of the birth. */
@@ -77,7 +77,7 @@ export interface TimelineDay extends DayLevel, HasLuckChange, HoldsMoment {
   /** Its pillar, seen from the Day Master. */
   readonly pillar: Pillar;
   /** The solar term that begins in the course of it; with a jie the solar month changes, with Lichun the year. */
-  readonly term?: TermNumber;
+  readonly solarTerm?: TermNumber;
 }
 
 /** The rows of each list. */
@@ -128,8 +128,8 @@ const LIST = /* @__PURE__ */ oneOf(TIMELINE_LISTS);
  * @throws InvalidMoment with every problem of `at` and the options, and for the days of a year alone
  * @throws RangeError for a chart that castChart did not make, and for a list that does not exist
  * @example
- * castTimeline(chart, '2027-02-10', 'decades').rows.find(({ holdsMoment }) => holdsMoment)?.natalPalace // 'property'
- * castTimeline(chart, '2027-02-10', 'years').rows.ziwei.map(({ year, age, natalPalace }) => `${year} ${age} ${natalPalace}`)
+ * castTimeline(chart, '2027-02-10', 'decades').rows.find(({ holdsMoment }) => holdsMoment)?.palace // 'property'
+ * castTimeline(chart, '2027-02-10', 'years').rows.ziwei.map(({ year, age, palace }) => `${year} ${age} ${palace}`)
  */
 export function castTimeline<L extends TimelineList>(
   chart: Chart,
@@ -160,7 +160,7 @@ const ROWS: { readonly [L in TimelineList]: (transits: Transits) => TimelineRows
     const { chart, moment } = transits;
     return luckPeriodsAround(chart, moment.instant).map((luck) => ({
       ...luck,
-      smallLuck: luck.kind === 'before' ? solarYearsOf(transits, luck) : [],
+      smallLuckYears: luck.kind === 'before' ? solarYearsOf(transits, luck) : [],
       holdsMoment: holds(transits, luck),
     }));
   },
@@ -213,7 +213,7 @@ function dayOf(transits: Transits, day: DayLevel): TimelineDay {
   return {
     ...day,
     pillar: pillarOf(day.pair, chart.pillars),
-    ...(last === termAt(instant(day.startsAt - 1)) ? {} : { term: last }),
+    ...(last === termAt(instant(day.startsAt - 1)) ? {} : { solarTerm: last }),
     ...luckChangeOf(chart, day),
     holdsMoment: holds(transits, day),
   };

@@ -137,16 +137,18 @@ function transitsOf(one: Case, options: TransitOptions = {}): Transits {
 
 /** A level in the words of the file. */
 const levelFacts = (level: Level): LevelFacts => ({
-  palace: hanzi(level.palace),
-  natalPalace: level.natalPalace,
+  palace: hanzi(level.branch),
+  natalPalace: level.palace,
   pair: pairHanzi(level.pair),
-  transformations: level.transformations.map(({ star, palace }) => `${zh.stars[star]}${hanzi(palace)}`).join(' '),
+  transformations: level.transformations
+    .map(({ star, branch: palace }) => `${zh.stars[star]}${hanzi(palace)}`)
+    .join(' '),
 });
 const withStars = (level: Level & { readonly flowStars: readonly FlowStar[] }): LevelFacts => ({
   ...levelFacts(level),
   flowStars: level.flowStars
     .slice(0, 10)
-    .map(({ palace }) => hanzi(palace))
+    .map(({ branch: palace }) => hanzi(palace))
     .join(''),
 });
 
@@ -160,7 +162,7 @@ describe.each(cases.map((one) => [one.id, one.note, one] as const))('%s: %s', (_
     const lunar = chart.moment.lunarDate;
     expect({
       utc: utcText(chart.clock.instant),
-      trueSolarTime: localText(chart.sun.solarTime).slice(0, 16),
+      trueSolarTime: localText(chart.trueSolarTime.solarTime).slice(0, 16),
       lunarDate: `${lunar.year}-${lunar.leapMonth ? 'L' : ''}${lunar.month}-${lunar.day}`,
       doubleHour: hanzi(chart.moment.hour),
       fourPillars: [pillars.year, pillars.month, pillars.day, pillars.hour]
@@ -188,7 +190,7 @@ describe.each(cases.map((one) => [one.id, one.note, one] as const))('%s: %s', (_
     expect({
       utc: utcText(moment.instant),
       utcOffsetSeconds: moment.clock.offsetSeconds,
-      trueSolarTime: localText(moment.sun!.solarTime).slice(0, 16),
+      trueSolarTime: localText(moment.trueSolarTime!.solarTime).slice(0, 16),
       lunarDate: `${year}-${leapMonth ? 'L' : ''}${month}-${day}`,
       doubleHour: hanzi(moment.hour),
     }).toEqual({
@@ -222,7 +224,7 @@ describe.each(cases.map((one) => [one.id, one.note, one] as const))('%s: %s', (_
           : {
               ...withStars(decade),
               kind: decade.kind,
-              ...(decade.number === undefined ? {} : { number: decade.number }),
+              ...(decade.ordinal === undefined ? {} : { number: decade.ordinal }),
               fromAge: decade.fromAge,
               toAge: decade.toAge,
             },
@@ -236,13 +238,13 @@ describe.each(cases.map((one) => [one.id, one.note, one] as const))('%s: %s', (_
       year: {
         ...withStars(year),
         lunarYear: year.year,
-        nianjie: hanzi(year.flowStars.find(({ id }) => id === 'nianjieYear')!.palace),
+        nianjie: hanzi(year.flowStars.find(({ id }) => id === 'nianjieYear')!.branch),
         suijian: hanzi(year.suijian),
         jiangxing: hanzi(year.jiangxing),
       },
       month: {
         ...withStars(month!),
-        number: month!.number,
+        number: month!.ordinal,
         leapMonth: month!.leapMonth,
         doujun: hanzi(year.doujun),
       },

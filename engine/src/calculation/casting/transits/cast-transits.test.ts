@@ -45,23 +45,23 @@ describe('the year of the moment by another boundary than that of the birth', ()
 describe('what users reported', () => {
   // iztro issue 229.
   test('a woman of 1991-03-07, noon, asks for 2025-02-26: the month stands in 亥', () => {
-    expect(hanzi(at(born('1991-03-07', 11, 'female'), '2025-02-26').ziwei.month!.palace)).toBe('亥');
+    expect(hanzi(at(born('1991-03-07', 11, 'female'), '2025-02-26').ziwei.month!.branch)).toBe('亥');
   });
 
   // iztro issue 234: 斗君 moves with the lunar year, so month 12 and month 1 are not neighbours.
   test('a man of 1994-09-25, 丑, asks in January and February 2025: the month stands in 酉, then in 亥', () => {
     const chart = born('1994-09-25', 1, 'male');
-    expect(hanzi(at(chart, '2025-01-16').ziwei.month!.palace)).toBe('酉');
-    expect(hanzi(at(chart, '2025-02-16').ziwei.month!.palace)).toBe('亥');
+    expect(hanzi(at(chart, '2025-01-16').ziwei.month!.branch)).toBe('酉');
+    expect(hanzi(at(chart, '2025-02-16').ziwei.month!.branch)).toBe('亥');
   });
 
   // A target in the second half of a leap month: 2020-06-07 is day 16 of leap month 4 and counts to month 5.
   test('2020-06-07 lies in leap month 4 and counts to month 5, the day before to month 4', () => {
     const chart = born('1991-03-07', 11, 'female');
     const [before, then] = [at(chart, '2020-06-06').ziwei.month!, at(chart, '2020-06-07').ziwei.month!];
-    expect([before.number, before.half, PAIR_IDS[before.pair]]).toEqual([4, 'first', 'xin-si']);
-    expect([then.number, then.half, PAIR_IDS[then.pair]]).toEqual([5, 'second', 'ren-wu']);
-    expect(then.palace).toBe((before.palace + 1) % 12);
+    expect([before.ordinal, before.half, PAIR_IDS[before.pair]]).toEqual([4, 'first', 'xin-si']);
+    expect([then.ordinal, then.half, PAIR_IDS[then.pair]]).toEqual([5, 'second', 'ren-wu']);
+    expect(then.branch).toBe((before.branch + 1) % 12);
     expect(before.endsAt).toBe(then.startsAt);
   });
 
@@ -69,7 +69,7 @@ describe('what users reported', () => {
   test('2020-06-07 counts to month 4 where a leap month counts to its own month, and all of it to month 5 where to the next', () => {
     const { birth } = born('1991-03-07', 11, 'female');
     const numberOn = (date: string, leapMonthRule: 'same' | 'next') =>
-      at(castChart(birth, { leapMonthRule }), date).ziwei.month!.number;
+      at(castChart(birth, { leapMonthRule }), date).ziwei.month!.ordinal;
     expect([numberOn('2020-06-06', 'same'), numberOn('2020-06-07', 'same')]).toEqual([4, 4]);
     expect([numberOn('2020-06-06', 'next'), numberOn('2020-06-07', 'next')]).toEqual([5, 5]);
   });
@@ -101,7 +101,7 @@ describe('what users reported', () => {
   // The table of small limits ended; it goes round every twelve years for ever.
   test('the small limit goes on past 85 and past 120', () => {
     const chart = born('1930-05-05', 11, 'male');
-    const palaceAt = (age: number) => at(chart, `${1930 + age - 1}-06-01`).ziwei.smallLimit.palace;
+    const palaceAt = (age: number) => at(chart, `${1930 + age - 1}-06-01`).ziwei.smallLimit.branch;
     for (const age of [85, 86, 97, 120, 121, 133]) expect(palaceAt(age)).toBe(palaceAt(((age - 1) % 12) + 1));
     expect(palaceAt(86)).not.toBe(palaceAt(85));
   });
@@ -110,7 +110,7 @@ describe('what users reported', () => {
   test('a birth of 2024 has decades, years and months past 2100', () => {
     const { ziwei } = at(born('2024-06-01', 11, 'female'), '2131-06-01');
     expect(ziwei.nominalAge).toBe(108);
-    expect(ziwei.decade).toMatchObject({ kind: 'decade', number: 11 });
+    expect(ziwei.decade).toMatchObject({ kind: 'decade', ordinal: 11 });
     expect(ziwei.year.year).toBe(2131);
     expect(ziwei.decade!.endsAt).toBeGreaterThan(Date.UTC(2131, 5, 1));
   });
@@ -131,7 +131,7 @@ describe('what users reported', () => {
   test('at 23:30 before New Year 2024 year, month, day and age are all those of the new year', () => {
     const { ziwei, moment } = castTransits(born('1990-07-23', 8, 'male'), '2024-02-09T23:30', BY_CLOCK);
     expect(moment.lunarDate).toEqual({ year: 2024, month: 1, leapMonth: false, day: 1 });
-    expect([ziwei.nominalAge, PAIR_IDS[ziwei.year.pair], ziwei.month!.number, ziwei.day!.lunarDay]).toEqual([
+    expect([ziwei.nominalAge, PAIR_IDS[ziwei.year.pair], ziwei.month!.ordinal, ziwei.day!.lunarDay]).toEqual([
       35,
       'jia-chen',
       1,
@@ -141,7 +141,7 @@ describe('what users reported', () => {
 
   // Past the last decade one program shows the first again, another one roles and stars of 甲子.
   test('past the twelfth decade there is none', () => {
-    expect(at(born('1990-07-23', 8, 'male'), '2113-06-01').ziwei.decade).toMatchObject({ number: 12, toAge: 124 });
+    expect(at(born('1990-07-23', 8, 'male'), '2113-06-01').ziwei.decade).toMatchObject({ ordinal: 12, toAge: 124 });
     expect(at(born('1990-07-23', 8, 'male'), '2114-06-01').ziwei.decade).toBeUndefined();
   });
 });
@@ -196,7 +196,7 @@ describe('the age', () => {
 });
 
 test('a chart without a birth is refused', () => {
-  const { birth: _, sun: __, clock: ___, ...chartAt } = born('1990-07-23', 8, 'male');
+  const { birth: _, trueSolarTime: __, clock: ___, ...chartAt } = born('1990-07-23', 8, 'male');
   expect(() => castTransits(chartAt as Chart, '2027-02-10')).toThrow(
     /^chart an object: not allowed; allowed: a chart made by castChart$/,
   );
@@ -226,7 +226,7 @@ test('the palace of a level by itself is that of the level, in childhood, past t
         for (const moment of [date, `${date}T12:00`, date.slice(0, 7), date.slice(0, 4)]) {
           const { ziwei } = castTransits(chart, moment, { ...BY_CLOCK, leapDayCount });
           for (const level of levels) {
-            expect([date, level, ziwei.palaceOf(level)]).toEqual([date, level, ziwei[level]?.palace]);
+            expect([date, level, ziwei.branchOf(level)]).toEqual([date, level, ziwei[level]?.branch]);
           }
         }
       }

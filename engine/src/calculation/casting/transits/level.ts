@@ -13,9 +13,10 @@ import { palaceIdAt, palaceOfGradedStar, type ZiweiChart } from '../../ziwei/ziw
 export interface LevelTransformation {
   readonly transformation: TransformationId;
   readonly star: GradedStarId;
-  /** The natal palace in which the star is. */
-  readonly palace: Branch;
-  readonly natalPalace: PalaceId;
+  /** Where the star is. */
+  readonly branch: Branch;
+  /** The natal palace there. */
+  readonly palace: PalaceId;
   /** The same palace by its role at the level. */
   readonly levelPalace: PalaceId;
 }
@@ -27,21 +28,21 @@ export interface Level {
    * of the calendar, of decade and small limit that of the palace itself.
    */
   readonly pair: Sexagenary;
-  /** The palace that is the life palace of the level; the other eleven roles follow from it (`palaceIdAtLevel`). */
-  readonly palace: Branch;
-  /** Its role in the natal chart. */
-  readonly natalPalace: PalaceId;
+  /** Branch of its life palace; the other eleven roles follow from it (`palaceIdAtLevel`). */
+  readonly branch: Branch;
+  /** The natal palace there. */
+  readonly palace: PalaceId;
   /** 化禄, 化权, 化科, 化忌. */
   readonly transformations: readonly LevelTransformation[];
 }
 
 /** The palace of a level, its pair, and the stem that transforms. */
-export interface StandingLevel extends Pick<Level, 'pair' | 'palace'> {
+export interface StandingLevel extends Pick<Level, 'pair' | 'branch'> {
   readonly stem: Stem;
 }
 
 /** The level of a pair that is in a palace. */
-export function levelOf(ziwei: ZiweiChart, school: School, { pair, palace, stem }: StandingLevel): Level {
+export function levelOf(ziwei: ZiweiChart, school: School, { pair, branch, stem }: StandingLevel): Level {
   const transformed = school.stars.transformed[stem]!;
   const transformations: LevelTransformation[] = [];
   for (let place = 0; place < transformed.length; place++) {
@@ -50,17 +51,17 @@ export function levelOf(ziwei: ZiweiChart, school: School, { pair, palace, stem 
     transformations.push({
       transformation: TRANSFORMATION_IDS[place]!,
       star: GRADED_STAR_IDS[star]!,
-      palace: at,
-      natalPalace: palaceIdAt(ziwei, at),
-      levelPalace: PALACE_IDS[roleOf(palace, at)]!,
+      branch: at,
+      palace: palaceIdAt(ziwei, at),
+      levelPalace: PALACE_IDS[roleOf(branch, at)]!,
     });
   }
-  return { pair, palace, natalPalace: palaceIdAt(ziwei, palace), transformations };
+  return { pair, branch, palace: palaceIdAt(ziwei, branch), transformations };
 }
 
 /**
  * The palace of a branch by its role at a level.
  * @example palaceIdAtLevel(castTransits(chart, '2027-02-10').ziwei.year, branch(7)) // 'life': 2027 is a year of 未
  */
-export const palaceIdAtLevel = ({ palace }: Pick<Level, 'palace'>, at: Branch): PalaceId =>
-  PALACE_IDS[roleOf(palace, at)]!;
+export const palaceIdAtLevel = ({ branch }: Pick<Level, 'branch'>, at: Branch): PalaceId =>
+  PALACE_IDS[roleOf(branch, at)]!;

@@ -60,7 +60,7 @@ describe('at', () => {
     expect([year.ziwei.year.year, year.ziwei.nominalAge]).toEqual([2027, 38]);
     expect([PAIR_IDS[year.ziwei.year.pair], PAIR_IDS[year.pillars.year.pair]]).toEqual(['ding-wei', 'ding-wei']);
     for (const level of ['month', 'day', 'hour'] as const) {
-      expect([year.ziwei[level], year.ziwei.palaceOf(level)]).toEqual([undefined, undefined]);
+      expect([year.ziwei[level], year.ziwei.branchOf(level)]).toEqual([undefined, undefined]);
     }
   });
 
@@ -185,7 +185,7 @@ describe('the place', () => {
     const summer = momentAt('2027-07-10T23:30', { atTimeZone: 'America/Los_Angeles' });
     expect(summer.placeClock.rule).toBe('clock');
     expect(summer.hour).toBe(11); // 22:30 by standard time
-    expect(summer.sun).toBeUndefined();
+    expect(summer.trueSolarTime).toBeUndefined();
   });
 
   test('a zone alone in a time without a common clock has the clock of its city', () => {

@@ -63,7 +63,7 @@ export interface Moment extends BirthMoment {
   /** The clock at the instant; it differs from the request where that time was skipped. */
   readonly shown: ClockReading;
   /** True solar time; undefined without a longitude. */
-  readonly sun: TrueSolarTime | undefined;
+  readonly trueSolarTime: TrueSolarTime | undefined;
   /** The clock that decides day and double hour. */
   readonly placeClock: PlaceClock;
 }
@@ -165,7 +165,7 @@ function momentAt(chart: Chart, at: Pick<Moment, 'form'> & Where, clock: ClockAn
   const sun = sundialAt(clock.instant, longitudeOfDate(longitudeDegrees, shown.offsetSeconds));
   const solarTime = timesByClock(shown, sun)[rule];
   const { form, place, placeAssumed, placeClock } = at;
-  const calendars = birthMoment(clock.instant, solarTime, dayRulesOf(chart.conventions), chart.moment.calendar);
+  const calendars = birthMoment(clock.instant, solarTime, dayRulesOf(chart.conventions), chart.moment.lunarCalendar);
   // Member by member: a spread takes as long as the whole of birthMoment.
   return {
     instant: calendars.instant,
@@ -174,7 +174,7 @@ function momentAt(chart: Chart, at: Pick<Moment, 'form'> & Where, clock: ClockAn
     day: calendars.day,
     dayOfHour: calendars.dayOfHour,
     lunarDate: calendars.lunarDate,
-    calendar: calendars.calendar,
+    lunarCalendar: calendars.lunarCalendar,
     term: calendars.term,
     jie: calendars.jie,
     solarYear: calendars.solarYear,
@@ -184,7 +184,7 @@ function momentAt(chart: Chart, at: Pick<Moment, 'form'> & Where, clock: ClockAn
     placeAssumed,
     clock,
     shown,
-    sun: place.longitude === undefined ? undefined : sun,
+    trueSolarTime: place.longitude === undefined ? undefined : sun,
     placeClock,
   };
 }

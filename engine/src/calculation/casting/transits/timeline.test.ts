@@ -30,7 +30,7 @@ describe('decades', () => {
   test('are the years of childhood and the twelve', () => {
     const decades = transitsOf('2027-02-10').ziwei.decades;
     expect(
-      decades.map(({ kind, number, fromAge, toAge, fromYear, natalPalace }) =>
+      decades.map(({ kind, ordinal: number, fromAge, toAge, fromYear, palace: natalPalace }) =>
         [kind, number, fromAge, toAge, fromYear, natalPalace].join(' '),
       ),
     ).toEqual([
@@ -58,7 +58,7 @@ describe('decades', () => {
   test('of which the next one follows the running one, and in childhood is the first', () => {
     const nextAt = (at: string) => transitsOf(at).ziwei.nextDecade;
     const { decades } = transitsOf('2027-02-10').ziwei;
-    const ofNumber = (number: number) => decades.find((decade) => decade.number === number)!;
+    const ofNumber = (number: number) => decades.find((decade) => decade.ordinal === number)!;
     for (const at of ['1990-07-23T08:30', '1993-06-01']) expect(nextAt(at)).toEqual(ofNumber(1));
     for (let number = 1; number < 12; number++) {
       expect(nextAt(`${1994 + 10 * (number - 1)}-06-01`)).toEqual(ofNumber(number + 1));
@@ -71,7 +71,7 @@ describe('decades', () => {
     const natal = (childLimitRule: 'sequence' | 'lifePalace') =>
       transitsOf('2027-02-10', { childLimitRule })
         .ziwei.decades.slice(0, 5)
-        .map(({ natalPalace }) => natalPalace);
+        .map(({ palace: natalPalace }) => natalPalace);
     expect(natal('sequence')).toEqual(['life', 'parents', 'fortune', 'property', 'life']);
     expect(natal('lifePalace')).toEqual(['life', 'life', 'life', 'life', 'life']);
   });
@@ -118,7 +118,7 @@ describe('years of a decade', () => {
   test('by the birthday are eleven, and each has two sides', () => {
     const rows = yearsOfDecade(transitsOf('2027-02-10', { ageAdvance: 'birthday' }));
     expect(
-      rows.map(({ sides }) => sides.map(({ year, age, decade }) => `${year.year} ${age} ${decade!.number}`).join()),
+      rows.map(({ sides }) => sides.map(({ year, age, decade }) => `${year.year} ${age} ${decade!.ordinal}`).join()),
     ).toEqual(
       Array.from(
         { length: 11 },
@@ -153,7 +153,10 @@ describe('months of a year', () => {
   const names = (transits: Transits): readonly string[] =>
     monthsOfYear(transits).map(({ sides }) =>
       sides
-        .map(({ lunarMonth, leapMonth, half = '', number }) => `${leapMonth ? 'L' : ''}${lunarMonth}${half} ${number}`)
+        .map(
+          ({ lunarMonth, leapMonth, half = '', ordinal: number }) =>
+            `${leapMonth ? 'L' : ''}${lunarMonth}${half} ${number}`,
+        )
         .join(),
     );
 
@@ -199,7 +202,7 @@ describe('days of a month', () => {
     const rows = daysOfMonth(transitsOf('2026-02-04T12:00', {}, { yearBoundary: 'lichun' }));
     const twice = rows.filter(({ sides }) => sides.length > 1);
     expect(twice).toHaveLength(1);
-    expect(twice[0]!.sides[1]!.palace).toBe((twice[0]!.sides[0]!.palace + 1) % 12);
+    expect(twice[0]!.sides[1]!.branch).toBe((twice[0]!.sides[0]!.branch + 1) % 12);
     expectTiled(rows);
   });
 
@@ -305,8 +308,8 @@ describe('every leap month 1645-2199', () => {
       if (leap.year === 1645) continue; // leap month 6 of the year of birth is in it too, after the birth
       const rows = monthsOfYear(castTransits(chart, instant((leap.start + 5) * 86_400_000)));
       const [first, second] = rows.filter(({ sides }) => sides[0]!.leapMonth).map(({ sides }) => sides[0]!);
-      expect([first!.number, second!.number]).toEqual([leap.month, leap.month + 1]);
-      expect(rows.every(({ sides }) => sides.length === 1 && sides[0]!.number <= 12)).toBe(true);
+      expect([first!.ordinal, second!.ordinal]).toEqual([leap.month, leap.month + 1]);
+      expect(rows.every(({ sides }) => sides.length === 1 && sides[0]!.ordinal <= 12)).toBe(true);
       expect(rows).toHaveLength(14);
     }
   });

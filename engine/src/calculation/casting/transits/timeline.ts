@@ -75,7 +75,7 @@ export function monthsOfYear(transits: TransitsOfChart): readonly Row<MonthLevel
   const lunarYears = transits.conventions.atYearBoundary === 'lichun' ? [year - 1, year, year + 1] : [year];
   return lunarYears
     .filter((lunarYear) => lunarYear >= LUNAR_YEARS.first && lunarYear <= LUNAR_YEARS.last)
-    .flatMap((lunarYear) => monthsOf(lunarYear, transits.moment.calendar))
+    .flatMap((lunarYear) => monthsOf(lunarYear, transits.moment.lunarCalendar))
     .flatMap((month) => rowsOf(month, month.leapMonth && leapMonthRule === 'split'))
     .flatMap(([from, to]) => rowOfDays(transits, from, to, ({ month }) => month!))
     .filter((row) => row.endsAt > startsAt && row.startsAt < endsAt);
@@ -94,7 +94,7 @@ function rowsOf(month: MonthOfYear, isSplit: boolean): readonly (readonly [DayNu
 
 /** The days of the lunar month of a moment. With `atYearBoundary` 'lichun' the day of Lichun has two sides. */
 export function daysOfMonth(transits: TransitsOfChart): readonly Row<DayLevel>[] {
-  const { start, days } = monthOf(transits.moment.lunarDate, transits.moment.calendar);
+  const { start, days } = monthOf(transits.moment.lunarDate, transits.moment.lunarCalendar);
   return Array.from({ length: days }, (_, n) => dayNumber(start + n)).flatMap((day) =>
     rowOfDays(transits, day, dayNumber(day + 1), (ziwei) => ziwei.day!),
   );
@@ -136,4 +136,4 @@ const startOf = ({ chart, moment }: TransitsOfChart, day: DayNumber): Instant =>
 
 /** Beginning of the lunar year after the last of the tables. */
 const endOfTables = (transits: TransitsOfChart): Instant =>
-  startOf(transits, newYearsDay(LUNAR_YEARS.last + 1, transits.moment.calendar)!);
+  startOf(transits, newYearsDay(LUNAR_YEARS.last + 1, transits.moment.lunarCalendar)!);

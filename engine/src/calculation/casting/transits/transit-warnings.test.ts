@@ -113,7 +113,7 @@ test('from day 16 of a leap month on, the month is disputed', () => {
   const { values, alternative } = found(warningsOf('2025-08-10T12:00'), 'moment_leap_month_day');
   expect(values).toEqual({ month: 6, day: 17 });
   expect(alternative!.request).toEqual({ leapMonthRule: 'same' });
-  expect(alternative!.transits.ziwei.month!.number).toBe(6);
+  expect(alternative!.transits.ziwei.month!.ordinal).toBe(6);
   expect(
     found(warningsOf('2025-08-10T12:00', HERE, { leapMonthRule: 'same' }), 'moment_leap_month_day').alternative!
       .request,
@@ -219,7 +219,7 @@ test('a month of the future whose first day the Earth has not settled yet has th
   expect(values).toEqual({});
   expect(alternative!.request).toBeUndefined();
   expect(alternative!.transits.moment.lunarDate).toEqual({ year: 2097, month: 7, leapMonth: false, day: 1 });
-  expect(alternative!.transits.ziwei.month!.number).toBe(7);
+  expect(alternative!.transits.ziwei.month!.ordinal).toBe(7);
 });
 
 test('past the twelfth decade it is told with the age', () => {

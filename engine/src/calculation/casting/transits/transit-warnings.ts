@@ -186,7 +186,7 @@ function zoneWarnings(transits: Transits): TransitWarning[] {
 }
 
 function newMoonWarnings({ chart, at, options, moment }: Transits): TransitWarning[] {
-  const lunarDate = otherLunarDateOfDay(moment.day, moment.calendar);
+  const lunarDate = otherLunarDateOfDay(moment.day, moment.lunarCalendar);
   if (lunarDate === undefined) return [];
   const transits = new Transits(chart, at, options, { ...moment, lunarDate });
   return [{ code: 'moment_unsettled_month_start', values: {}, alternative: { transits } }];

@@ -45,7 +45,7 @@ export type DecadeKind = (typeof DECADE_KINDS)[number];
 export interface DecadeOfAges extends FlowingLevel, AgeSpan {
   readonly kind: DecadeKind;
   /** 1 for the first decade; absent before it. */
-  readonly number?: number;
+  readonly ordinal?: number;
   /** The years, as the chart counts them, in which these ages are reached. */
   readonly fromYear: number;
   readonly toYear: number;
@@ -78,7 +78,7 @@ export interface YearLevel extends FlowingLevel, Span {
 /** The month (流月). */
 export interface MonthLevel extends FlowingLevel, Span {
   /** The number by which palace and pair are counted: of a leap month by `leapMonthRule`. */
-  readonly number: number;
+  readonly ordinal: number;
   /** The month of the calendar. */
   readonly lunarYear: number;
   readonly lunarMonth: number;
@@ -166,7 +166,7 @@ export class ZiweiTransits {
   }
 
   /** The palace that is the life palace of a level, without all else that the level holds. */
-  palaceOf(level: LevelName): Branch | undefined {
+  branchOf(level: LevelName): Branch | undefined {
     switch (level) {
       case 'decade':
         return this.#decadePalace(this.nominalAge);
@@ -230,23 +230,28 @@ export class ZiweiTransits {
 
   #smallLimitAt(): SmallLimitLevel {
     const age = this.nominalAge;
-    const { pair, palace, natalPalace, transformations } = this.#palaceLevel(this.#smallLimitPalace);
+    const { pair, branch, palace, transformations } = this.#palaceLevel(this.#smallLimitPalace);
     return withSpan(
-      { age, pair, palace, natalPalace, transformations },
+      { age, pair, branch, palace, transformations },
       this.#span([this.#edgeOfAge(age), this.#edgeOfAge(age + 1), this.#birth]),
     );
   }
 
   #yearAt(): YearLevel {
     const pair = this.#date.year;
-    const { palace, natalPalace, transformations, flowStars } = this.#flowing('year', pair, this.#yearPalace);
+    const {
+      branch: palace,
+      palace: natalPalace,
+      transformations,
+      flowStars,
+    } = this.#flowing('year', pair, this.#yearPalace);
     const { general, year } = yearRingStarts(branchOfPair(pair));
     const { startsAt, endsAt } = this.#closed([this.#edgeOfYear(this.#year), this.#edgeOfYear(this.#year + 1)]);
     return {
       year: this.#year,
       pair,
-      palace,
-      natalPalace,
+      branch: palace,
+      palace: natalPalace,
       transformations,
       flowStars,
       suijian: year,
@@ -260,30 +265,52 @@ export class ZiweiTransits {
 
   #dayAt(): DayLevel {
     const { day, lunarDate } = this.#moment;
-    const { pair, palace, natalPalace, transformations, flowStars } = this.#flowing(
-      'day',
-      pairOfDay(day),
-      this.#dayPalace,
-    );
+    const {
+      pair,
+      branch: palace,
+      palace: natalPalace,
+      transformations,
+      flowStars,
+    } = this.#flowing('day', pairOfDay(day), this.#dayPalace);
     const { startsAt, endsAt } = this.#closed([...this.#edgesOfDay, ...this.#edgesOfLichun]);
-    return { lunarDay: lunarDate.day, pair, palace, natalPalace, transformations, flowStars, startsAt, endsAt };
+    return {
+      lunarDay: lunarDate.day,
+      pair,
+      branch: palace,
+      palace: natalPalace,
+      transformations,
+      flowStars,
+      startsAt,
+      endsAt,
+    };
   }
 
   #hourAt(): HourLevel {
     const moment = this.#moment;
     const start = startOfDoubleHour(moment.solarTime);
-    const { pair, palace, natalPalace, transformations, flowStars } = this.#flowing(
-      'hour',
-      hourPairOf(moment),
-      this.#hourPalace,
-    );
+    const {
+      pair,
+      branch: palace,
+      palace: natalPalace,
+      transformations,
+      flowStars,
+    } = this.#flowing('hour', hourPairOf(moment), this.#hourPalace);
     const { startsAt, endsAt } = this.#closed([
       { shown: start },
       { shown: start + MS_PER_DOUBLE_HOUR },
       ...(this.#chart.conventions.dayBoundary === 'midnight' ? this.#edgesOfDay : []), // in the middle of the hour of 子
       ...this.#edgesOfLichun,
     ]);
-    return { hour: moment.hour, pair, palace, natalPalace, transformations, flowStars, startsAt, endsAt };
+    return {
+      hour: moment.hour,
+      pair,
+      branch: palace,
+      palace: natalPalace,
+      transformations,
+      flowStars,
+      startsAt,
+      endsAt,
+    };
   }
 
   /** The decade of a nominal age, or the year of childhood; undefined past the twelfth decade. */
@@ -296,7 +323,7 @@ export class ZiweiTransits {
     const { fromAge, toAge } = isChild
       ? { fromAge: age, toAge: age }
       : decadeFrom(bureau + decadeYears * index, decadeYears);
-    const { pair, palace, natalPalace, transformations } = this.#palaceLevel(at);
+    const { pair, branch: palace, palace: natalPalace, transformations } = this.#palaceLevel(at);
     const decade: Mutable<DecadeOfAges> = {
       kind: isChild ? 'childLimit' : 'decade',
       fromAge,
@@ -304,12 +331,12 @@ export class ZiweiTransits {
       fromYear: this.#birthYear + fromAge - 1,
       toYear: this.#birthYear + toAge - 1,
       pair,
-      palace,
-      natalPalace,
+      branch: palace,
+      palace: natalPalace,
       transformations,
       flowStars: flowStarsOf('decade', pair, this.#school),
     };
-    if (!isChild) decade.number = index + 1;
+    if (!isChild) decade.ordinal = index + 1;
     return decade;
   }
 
@@ -356,7 +383,7 @@ export class ZiweiTransits {
   #ageAt(): number {
     const { lunarDate, day } = this.#moment;
     if (this.#by.ageAdvance === 'newYear') return Math.max(1, this.#year - this.#birthYear + 1);
-    const birthday = birthdayIn(lunarDate.year, this.#chart.moment.lunarDate, this.#moment.calendar)!;
+    const birthday = birthdayIn(lunarDate.year, this.#chart.moment.lunarDate, this.#moment.lunarCalendar)!;
     return Math.max(1, lunarDate.year - this.#birthYear + (day >= birthday ? 1 : 0));
   }
 
@@ -365,7 +392,7 @@ export class ZiweiTransits {
     if (age === 1) return this.#birth;
     const year = this.#birthYear + age - 1;
     if (this.#by.ageAdvance === 'newYear') return this.#edgeOfYear(year);
-    return this.#edgeOfDay(birthdayIn(year, this.#chart.moment.lunarDate, this.#moment.calendar));
+    return this.#edgeOfDay(birthdayIn(year, this.#chart.moment.lunarDate, this.#moment.lunarCalendar));
   }
 
   get #birth(): Edge {
@@ -374,7 +401,7 @@ export class ZiweiTransits {
 
   /** Undefined beyond the tables. */
   #edgeOfYear(year: number): Edge {
-    if (!this.#byLichun) return this.#edgeOfDay(newYearsDay(year, this.#moment.calendar));
+    if (!this.#byLichun) return this.#edgeOfDay(newYearsDay(year, this.#moment.lunarCalendar));
     return year > LAST_SOLAR_YEAR ? undefined : edgeOfTerm(termNumber(year, LICHUN));
   }
 
@@ -405,15 +432,21 @@ export class ZiweiTransits {
     const { ziwei } = this.#chart;
     const isOfPalace = this.#by.flowTransformations === 'palace' && (level === 'year' || level === 'month');
     const stem = isOfPalace ? ziwei.palaces[palace]!.stem : stemOf(pair);
-    const { natalPalace, transformations } = levelOf(ziwei, this.#school, { pair, palace, stem });
-    return { pair, palace, natalPalace, transformations, flowStars: flowStarsOf(level, pair, this.#school) };
+    const { palace: natalPalace, transformations } = levelOf(ziwei, this.#school, { pair, branch: palace, stem });
+    return {
+      pair,
+      branch: palace,
+      palace: natalPalace,
+      transformations,
+      flowStars: flowStarsOf(level, pair, this.#school),
+    };
   }
 
   /** A level that goes by the stem and branch of its palace. */
   #palaceLevel(palace: Branch): Level {
     const { ziwei } = this.#chart;
     const { stem } = ziwei.palaces[palace]!;
-    return levelOf(ziwei, this.#school, { pair: pairOf(stem, palace), palace, stem });
+    return levelOf(ziwei, this.#school, { pair: pairOf(stem, palace), branch: palace, stem });
   }
 
   get #yearPalace(): Branch {
@@ -425,7 +458,7 @@ export class ZiweiTransits {
   }
 
   get #dayPalace(): Branch {
-    const { lunarDate, calendar, day } = this.#moment;
+    const { lunarDate, lunarCalendar: calendar, day } = this.#moment;
     return palaceOfDay(this.#chart.ziwei, this.#date, { lunarDate, calendar, pair: pairOfDay(day) }, this.#by);
   }
 
@@ -433,23 +466,28 @@ export class ZiweiTransits {
     const { lunarDate, jie, solarMonth } = this.#moment;
     const { year, month, leapMonth, day } = lunarDate;
     const pair = this.#byLichun ? solarMonth : pairOfLunarMonth(this.#date);
-    const calendarMonth = monthOf(lunarDate, this.#moment.calendar);
+    const calendarMonth = monthOf(lunarDate, this.#moment.lunarCalendar);
     const isSplit = leapMonth && this.#chart.conventions.leapMonthRule === 'split';
     const days = [calendarMonth.start, endOf(calendarMonth)];
     if (isSplit) days.push(secondHalfOf(calendarMonth));
-    const { palace, natalPalace, transformations, flowStars } = this.#flowing('month', pair, this.#monthPalace);
+    const {
+      branch: palace,
+      palace: natalPalace,
+      transformations,
+      flowStars,
+    } = this.#flowing('month', pair, this.#monthPalace);
     const { startsAt, endsAt } = this.#closed([
       ...days.map((start) => this.#edgeOfDay(start)),
       ...(this.#byLichun ? [edgeOfTerm(jie), edgeOfTerm((jie + 2) as TermNumber)] : []),
     ]);
     const level: Mutable<MonthLevel> = {
-      number: this.#date.month,
+      ordinal: this.#date.month,
       lunarYear: year,
       lunarMonth: month,
       leapMonth,
       pair,
-      palace,
-      natalPalace,
+      branch: palace,
+      palace: natalPalace,
       transformations,
       flowStars,
       startsAt,

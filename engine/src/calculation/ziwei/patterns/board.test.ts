@@ -53,7 +53,7 @@ describe.each(SCHOOL_IDS)('in the school %s', (id) => {
   test('a transformation stands where its star stands, and is as bright', () => {
     for (const { ziwei } of charts) {
       for (const [place, hanzi] of ['化禄', '化权', '化科', '化忌'].entries()) {
-        const { star, palace } = ziwei.transformations[place]!;
+        const { star, branch: palace } = ziwei.transformations[place]!;
         const name = GRADED_STAR_HANZI.find((each) => gradedStarOf(each) === star)!;
         expect(where(ziwei, `sit(${hanzi} ${name})`)).toEqual([palace]);
         for (const grade of ['bright', 'dark', 'fallen'])

@@ -163,8 +163,8 @@ type StarBits = StarSet & Pick<Board, 'bright' | 'dark' | 'fallen'>;
 const BITS = /* @__PURE__ */ Array<StarBits | undefined>(STAR_STATES).fill(undefined);
 
 function bitsOf(star: Star): StarBits {
-  const bits = BITS[star.number] ?? newBits(star);
-  BITS[star.number] = bits;
+  const bits = BITS[star.stateIndex] ?? newBits(star);
+  BITS[star.stateIndex] = bits;
   return bits;
 }
 

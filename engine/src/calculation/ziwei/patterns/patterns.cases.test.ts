@@ -114,7 +114,7 @@ function chartOf({ birth }: BirthCase): Chart {
 }
 
 /** Each form in each palace: `zifutonggong/main@life`. */
-const output = (chart: Chart, { id, forms, palace }: Pattern): string[] =>
+const output = (chart: Chart, { id, forms, branch: palace }: Pattern): string[] =>
   forms.map((form) => `${lower(id)}/${form}@${palaceIdAt(chart.ziwei, palace)}`);
 
 const wantedOf = (chart: Chart, { id, form, palace }: ExpectedPattern): Pattern | undefined =>
@@ -122,7 +122,7 @@ const wantedOf = (chart: Chart, { id, form, palace }: ExpectedPattern): Pattern 
     (pattern) =>
       lower(pattern.id) === lower(id) &&
       pattern.forms.some((each) => each === form) &&
-      (palace === undefined || palaceIdAt(chart.ziwei, pattern.palace) === palace),
+      (palace === undefined || palaceIdAt(chart.ziwei, pattern.branch) === palace),
   );
 
 function expectFlags(pattern: Pattern, { has = [], hasNot = [], exactly }: Flags = {}): void {
@@ -184,7 +184,7 @@ describe.each(
   if (each.kind === 'flying') {
     test('has its flights', () => {
       const flights = Object.fromEntries(
-        flightsOf(chart).map(({ palace, stem, flights: four }) => [
+        flightsOf(chart).map(({ branch: palace, stem, flights: four }) => [
           palaceIdAt(ziwei, palace),
           {
             stem: STEM_IDS[stem],
@@ -198,7 +198,7 @@ describe.each(
       const selfTransformations = (kind: string) =>
         selfTransformationsOf(chart)
           .filter((own) => own.kind === kind)
-          .map((own) => `${palaceIdAt(ziwei, own.palace)}:${own.transformation}`)
+          .map((own) => `${palaceIdAt(ziwei, own.branch)}:${own.transformation}`)
           .sort();
       expect(selfTransformations('outward')).toEqual([...each.expect.outward].sort());
       expect(selfTransformations('inward')).toEqual([...each.expect.inward].sort());

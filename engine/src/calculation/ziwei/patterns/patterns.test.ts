@@ -16,12 +16,12 @@ const castAt = (text: string, school: School = SCHOOLS.common) => {
 };
 
 const toldStars = (chart: ZiweiOfSchool, stars: readonly PatternStar[]) =>
-  stars.map((star) => [star.id, palaceIdAt(chart.ziwei, star.palace), star.transformation].join(' ').trimEnd());
+  stars.map((star) => [star.id, palaceIdAt(chart.ziwei, star.branch), star.transformation].join(' ').trimEnd());
 
 /** A pattern of a chart in a few words. */
 function output(text: string, id: PatternId, school?: School) {
   const chart = castAt(text, school);
-  const { palace, forms, stars, brokenBy } = patternsOf(chart).find((each) => each.id === id)!;
+  const { branch: palace, forms, stars, brokenBy } = patternsOf(chart).find((each) => each.id === id)!;
   return {
     palace: palaceIdAt(chart.ziwei, palace),
     forms,
@@ -88,7 +88,10 @@ describe('the palaces of life and body', () => {
 
   test('are tried both', () => {
     const { ziwei } = castAt('1971-04-08 09');
-    expect(shaPoLang('1971-04-08 09').map(({ palace }) => palace)).toEqual([ziwei.lifeBranch, ziwei.bodyBranch]);
+    expect(shaPoLang('1971-04-08 09').map(({ branch: palace }) => palace)).toEqual([
+      ziwei.lifeBranch,
+      ziwei.bodyBranch,
+    ]);
   });
 
   test('are one palace in the hours of 子 and 午', () => {

@@ -38,7 +38,7 @@ export interface Pattern {
   /** True if its verse is about a limit in the palace, not about the birth. */
   readonly isOfLimits: boolean;
   /** The palace where it is. */
-  readonly palace: Branch;
+  readonly branch: Branch;
   /** The stars of the first of the forms, each at its real place, borrowed ones too. */
   readonly stars: readonly PatternStar[];
   /** Facts that spoil it according to the books, with their stars. */
@@ -50,7 +50,7 @@ export interface Pattern {
 /** A star that a pattern is made of. */
 export interface PatternStar {
   readonly id: PatternStarId;
-  readonly palace: Branch;
+  readonly branch: Branch;
   /** Transformation of the star, if it counts for that. */
   readonly transformation?: TransformationId;
 }
@@ -97,7 +97,7 @@ function patternIn(palace: Branch, { id, forms, flags }: ReadRow, board: Board, 
     id,
     forms: there.map(({ form }) => form),
     isOfLimits: LIMIT_PATTERN_IDS.includes(id),
-    palace,
+    branch: palace,
     stars: starsOf(there[0]!.when),
     brokenBy: flags
       .filter(({ when }) => holds(when, board, palace))
@@ -114,16 +114,16 @@ function patternStars(
   const stars: PatternStar[] = [];
   for (const { id, palace } of standing) {
     const place = (TRANSFORMATION_IDS as readonly string[]).indexOf(id);
-    const star = place < 0 ? { id: id as PatternStarId, palace } : transformedStar(transformed[place]!);
-    const known = stars.findIndex((each) => each.id === star.id && each.palace === palace);
+    const star = place < 0 ? { id: id as PatternStarId, branch: palace } : transformedStar(transformed[place]!);
+    const known = stars.findIndex((each) => each.id === star.id && each.branch === palace);
     if (known < 0) stars.push(star);
     else if (place >= 0) stars[known] = star;
   }
   return stars;
 }
 
-const transformedStar = ({ star, palace, transformation }: TransformedStar): PatternStar => ({
+const transformedStar = ({ star, branch: palace, transformation }: TransformedStar): PatternStar => ({
   id: star,
-  palace,
+  branch: palace,
   transformation,
 });

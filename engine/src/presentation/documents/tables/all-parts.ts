@@ -11,7 +11,17 @@ import { TIMELINE_PARTS } from './timeline.ts';
 import { TRANSIT_PARTS } from './transits.ts';
 import { VARIANTS_PARTS } from './variants.ts';
 
-const PARTS_OF_ONE = {
+// The type is written out: the compiler cannot serialise the inferred one.
+export const PARTS: Omit<typeof CHART_PARTS, keyof typeof FULL_CHART_PARTS> &
+  typeof FULL_CHART_PARTS &
+  typeof TRANSIT_PARTS &
+  typeof TIMELINE_PARTS &
+  typeof DAY_PARTS &
+  typeof VARIANTS_PARTS &
+  typeof BIRTHS_PARTS &
+  typeof ALMANAC_PARTS &
+  typeof PAIR_PARTS &
+  typeof DAYS_PARTS = {
   ...CHART_PARTS,
   ...FULL_CHART_PARTS,
   ...TRANSIT_PARTS,
@@ -20,11 +30,6 @@ const PARTS_OF_ONE = {
   ...VARIANTS_PARTS,
   ...BIRTHS_PARTS,
   ...ALMANAC_PARTS,
-};
-
-// The type is written out: the compiler cannot serialise the inferred one.
-export const PARTS: typeof PARTS_OF_ONE & typeof PAIR_PARTS & typeof DAYS_PARTS = {
-  ...PARTS_OF_ONE,
   ...PAIR_PARTS,
   ...DAYS_PARTS,
 };

@@ -14,7 +14,14 @@ test('a day as a document', () => {
   expect(day).toMatchObject({
     date: '2026-02-04',
     weekday: 3,
-    lunarDate: { calendar: 'china', year: 2025, month: 12, day: 17, leapMonth: false, text: '二〇二五年十二月十七' },
+    lunarDate: {
+      calendarRegion: 'china',
+      year: 2025,
+      month: 12,
+      day: 17,
+      leapMonth: false,
+      text: '二〇二五年十二月十七',
+    },
     zodiac: { id: 'snake' },
     fourPillars: { year: { hanzi: '丙午' }, month: { hanzi: '庚寅' }, day: { id: 'ji-you', hanzi: '己酉' } },
     officer: { id: 'wei', name: '危', hanzi: '危' },
@@ -28,12 +35,12 @@ test('a year as a document', () => {
   const year = partDescriber(ALMANAC_YEAR, 'zh-Hant')(almanacYear(2025));
   expect(year.lunarYear).toMatchObject({
     year: 2025,
-    calendar: 'china',
+    calendarRegion: 'china',
     yearPillar: { hanzi: '乙巳' },
     zodiac: { name: '蛇' },
     startsOn: '2025-01-29',
     days: 384,
-    leapMonth: 6,
+    leapMonthNumber: 6,
   });
   expect(year.lunarYear.months[6]).toEqual({
     month: 6,

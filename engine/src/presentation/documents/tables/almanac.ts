@@ -67,7 +67,7 @@ export const ALMANAC_DAY = /* @__PURE__ */ part<AlmanacDay>('AlmanacDay')({
   sixDay: label('sixDays', ({ sixDay }) => sixDay),
   clash: object(CLASH, ({ clash }) => clash),
   selectedDays: list(label('selectedDays'), ({ selectedDays }) => selectedDays),
-  solarTerm: optional(({ term }) => term, object(TERM)),
+  solarTerm: optional(({ solarTerm: term }) => term, object(TERM)),
   newMoon: optional(({ newMoon }) => newMoon, object(MOON)),
   fullMoon: optional(({ fullMoon }) => fullMoon, object(MOON)),
 });
@@ -78,25 +78,27 @@ const MONTH = /* @__PURE__ */ part<MonthOfLunarYear>('LunarMonth')({
   text: text(({ month, leapMonth }, _, { phrases: { lunar } }) =>
     fill(lunar.monthName, { leap: leapMonth ? lunar.leap : '', month: lunar.months[month - 1]! }),
   ),
-  startsOn: gregorianDate((month) => month.start),
+  startsOn: gregorianDate((month) => month.startsOn),
   days: whole(({ days }) => days, { min: 29, max: 30 }),
 });
 
 const LUNAR_YEAR = /* @__PURE__ */ part<LunarYear>('LunarYear')({
   year: whole(({ year }) => year),
-  calendar: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ calendar }) => regionOfCalendar(calendar)),
-  yearPillar: label('pairs', ({ pair }) => pair),
-  zodiac: label('animals', ({ pair }) => branchOfPair(pair)),
-  startsOn: gregorianDate((year) => year.start),
+  calendarRegion: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ lunarCalendar: calendar }) =>
+    regionOfCalendar(calendar),
+  ),
+  yearPillar: label('pairs', ({ yearPillar: pair }) => pair),
+  zodiac: label('animals', ({ yearPillar: pair }) => branchOfPair(pair)),
+  startsOn: gregorianDate((year) => year.startsOn),
   days: whole(({ days }) => days),
-  leapMonth: optional(({ months }) => months.find(({ leapMonth }) => leapMonth)?.month, whole()),
+  leapMonthNumber: optional(({ months }) => months.find(({ leapMonth }) => leapMonth)?.month, whole()),
   months: list(object(MONTH), ({ months }) => months, { min: 12, max: 13 }),
 });
 
 /** A year of an almanac. */
 export const ALMANAC_YEAR = /* @__PURE__ */ part<AlmanacYear>('AlmanacYear')({
   year: whole(({ year }) => year),
-  solarTerms: list(object(TERM), ({ terms }) => terms, { min: 24, max: 24 }),
+  solarTerms: list(object(TERM), ({ solarTerms: terms }) => terms, { min: 24, max: 24 }),
   newMoons: list(object(MOON), ({ newMoons }) => newMoons, { min: 12, max: 13 }),
   fullMoons: list(object(MOON), ({ fullMoons }) => fullMoons, { min: 12, max: 13 }),
   lunarYear: object(LUNAR_YEAR, ({ lunarYear }) => lunarYear),
@@ -114,7 +116,7 @@ export const ALMANAC_PARTS = {
 };
 
 const isDay = (value: unknown): boolean => isObject(value) && 'officer' in value && 'pillars' in value;
-const isYear = (value: unknown): boolean => isObject(value) && Array.isArray(value.terms) && 'lunarYear' in value;
+const isYear = (value: unknown): boolean => isObject(value) && Array.isArray(value.solarTerms) && 'lunarYear' in value;
 const DAYS = /* @__PURE__ */ listOf(/* @__PURE__ */ ruleFor('object', 'days of almanacMonth', isDay));
 
 /** Validates a day, a list of days or a year of an almanac. */

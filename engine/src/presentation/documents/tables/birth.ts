@@ -65,7 +65,7 @@ export const CORRECTION = part<TimeCorrection>('Correction')({
 });
 
 /** A lunar date and its calendar, as a moment has them. */
-type LunarMoment = Pick<BirthMoment, 'lunarDate' | 'calendar'>;
+type LunarMoment = Pick<BirthMoment, 'lunarDate' | 'lunarCalendar'>;
 
 /** Month and day of a lunar date: 30 days of twelve months, and as many leap ones. */
 const DATE = key<LunarMoment>(2 * 12 * 30, ({ lunarDate: { month, day, leapMonth } }) => {
@@ -98,7 +98,9 @@ const wordsAround = ({ leapMonth, month, day }: Omit<LunarDate, 'year'>, { phras
 };
 
 export const LUNAR_DATE = part<LunarMoment>('LunarDate')({
-  calendar: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ calendar }) => regionOfCalendar(calendar)),
+  calendarRegion: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ lunarCalendar: calendar }) =>
+    regionOfCalendar(calendar),
+  ),
   year: whole(({ lunarDate }) => lunarDate.year),
   month: whole(
     DATE.to(({ month }) => month),
@@ -147,9 +149,9 @@ export const BIRTH = part<ChartFacts>('Birth')({
   clockTime: localTime(({ chart }) => chart.clock.clock),
   utcOffsetSeconds: whole(({ chart }) => chart.clock.offsetSeconds),
   utc: instantTime(({ chart }) => chart.moment.instant),
-  trueSolarTime: localTime(({ chart }) => sundialSecond(chart.sun.solarTime)),
-  meanSolarTime: localTime(({ chart }) => sundialSecond(timesByClock(chart.clock, chart.sun).mean)),
-  standardTime: localTime(({ chart }) => timesByClock(chart.clock, chart.sun).clock),
+  trueSolarTime: localTime(({ chart }) => sundialSecond(chart.trueSolarTime.solarTime)),
+  meanSolarTime: localTime(({ chart }) => sundialSecond(timesByClock(chart.clock, chart.trueSolarTime).mean)),
+  standardTime: localTime(({ chart }) => timesByClock(chart.clock, chart.trueSolarTime).clock),
   correction: object(CORRECTION, ({ chart }) => correctionOf(chart)),
   doubleHour: object(doubleHourOf(HOUR)),
   lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment),

@@ -21,7 +21,7 @@ export interface ChartAtDocument extends Omit<ChartDocument, 'birth' | 'warnings
 
 /** Source of the document. */
 export interface ChartAtFacts {
-  readonly chart: ChartAt & LuckInTime & { readonly sun: Pick<TrueSolarTime, 'solarTime'> };
+  readonly chart: ChartAt & LuckInTime & { readonly trueSolarTime: Pick<TrueSolarTime, 'solarTime'> };
 }
 
 /** Facts of a chart; its luck pillars are counted on the solar time from which it was cast. */
@@ -29,7 +29,7 @@ export const factsAt = (chart: ChartAt): ChartAtFacts => ({
   chart: {
     ...chart,
     clock: { clock: chart.moment.solarTime, instant: chart.moment.instant },
-    sun: { solarTime: chart.moment.solarTime },
+    trueSolarTime: { solarTime: chart.moment.solarTime },
   },
 });
 

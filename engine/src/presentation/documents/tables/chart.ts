@@ -125,7 +125,7 @@ export const CHART_COMPACT = [
 export const CHART_FLAT = [
   'birth.place.cityId,birth.place.latitude,birth.place.longitude,birth.place.timeZone',
   'birth.clockTime,birth.utc,birth.utcOffsetSeconds,birth.trueSolarTime,birth.correction,birth.doubleHour.id',
-  'birth.lunarDate.calendar,birth.lunarDate.year,birth.lunarDate.month,birth.lunarDate.day,birth.lunarDate.leapMonth',
+  'birth.lunarDate.calendarRegion,birth.lunarDate.year,birth.lunarDate.month,birth.lunarDate.day,birth.lunarDate.leapMonth',
   'birth.zodiac,birth.solarTerm.id,birth.nearestBoundary',
   'mainStar.id,mainStar.borrowed,mainStar.rarity.tier,mainStar.rarity.oneIn',
   'palaces.stem,palaces.branch,palaces.isBodyPalace,palaces.isOriginPalace',

@@ -72,7 +72,7 @@ const DAY_CHART = part<ChartOfDay, DayFacts>('DayChart')({
   bureau: label('bureaus', ({ chart }) => bureauId(chart.ziwei.bureau)),
   ziweiBranch: label('branches', ({ chart }) => branchOfZiwei(chart.ziwei)),
   mainStar: label('mainStars', ({ chart }) => chart.ziwei.mainStar.id),
-  warnings: list(choice(WARNING_CODES, 'WarningCode'), (own, facts) => facts.ownWarnings(own)),
+  warningCodes: list(choice(WARNING_CODES, 'WarningCode'), (own, facts) => facts.ownWarnings(own)),
   patterns: onRequest(list(label('patterns'), ({ chart }) => patternIdsOf(chart))),
 });
 

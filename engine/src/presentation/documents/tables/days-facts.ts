@@ -42,7 +42,9 @@ export class DaysFacts {
   /** Warnings of a Zi Wei year that changes within a day, and of an assumed place. */
   #ownWarnings(): readonly TransitWarning[] {
     const { conventions, days, levels, place, placeAssumed } = this.days;
-    const isLichunListed = days.some(({ almanac }) => almanac.term !== undefined && almanac.term.term % 24 === LICHUN);
+    const isLichunListed = days.some(
+      ({ almanac }) => almanac.solarTerm !== undefined && almanac.solarTerm.term % 24 === LICHUN,
+    );
     return [
       ...(levels && conventions.atYearBoundary === 'lichun' && isLichunListed
         ? [{ code: 'moment_day_of_solar_term', values: { other: 'lichun' } } as const]

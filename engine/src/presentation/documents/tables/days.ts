@@ -33,10 +33,10 @@ import {
 } from '../vocabulary/member.ts';
 import { ALMANAC_PARTS, gregorianDate } from './almanac.ts';
 import { LUNAR_DATE } from './birth.ts';
+import { conventionMembers } from './chart.ts';
 import type { DaysFacts, DaysWarning } from './days-facts.ts';
 import type { DaysOfPersonDocument } from './document.generated.ts';
-import { FULL_CONVENTIONS } from './full-chart.ts';
-import { PILLAR_STAR, RELATION } from './pillar-depth.ts';
+import { depthConventionMembers, PILLAR_STAR, RELATION } from './pillar-depth.ts';
 import { HIDDEN_STEM, KNOWN_PILLARS, PILLARS_OF_DAY } from './pillars.ts';
 import { detailOf, flowRuleMembers, TRANSIT_PARTS } from './transits.ts';
 
@@ -52,7 +52,7 @@ const ALMANAC = part<PersonalDay>('AlmanacOfDay')({
     }),
   ),
   fourPillars: object(PILLARS_OF_DAY, ({ almanac }) => almanac.pillars),
-  solarTerm: optional(({ almanac }) => almanac.term, object(ALMANAC_PARTS.AlmanacTerm)),
+  solarTerm: optional(({ almanac }) => almanac.solarTerm, object(ALMANAC_PARTS.AlmanacTerm)),
   nayin: onRequest(label('nayin', ({ almanac }: PersonalDay) => nayinOf(almanac.pillars.day))),
   officer: label('officers', ({ almanac }) => almanac.officer),
   mansion: label('mansions', ({ almanac }) => almanac.mansion),
@@ -60,7 +60,7 @@ const ALMANAC = part<PersonalDay>('AlmanacOfDay')({
     inline<PersonalDay>()({
       ...named('animals', ({ almanac }: PersonalDay) => almanac.clash.branch),
       pillar: label('pairs', ({ clashPair }) => clashPair),
-      side: choice(SIDES, 'Side', ({ almanac }) => almanac.clash.side),
+      side: choice(SIDES, 'ClashSide', ({ almanac }) => almanac.clash.side),
     }),
   ),
   yearBreak: flag(({ yearBreak }) => yearBreak),
@@ -70,14 +70,14 @@ const ALMANAC = part<PersonalDay>('AlmanacOfDay')({
 const TRANSFORMATION = TRANSIT_PARTS.LevelTransformation;
 
 const palace = <S extends Level>() => ({
-  branch: label('branches', (own: S) => own.palace),
-  palace: label('palaces', (own: S) => own.natalPalace),
+  branch: label('branches', (own: S) => own.branch),
+  palace: label('palaces', (own: S) => own.palace),
 });
 const transformations = <S extends Level>() =>
   list(object(TRANSFORMATION), (own: S) => own.transformations, { min: 4, max: 4 });
 
 const LEVEL_OF_DAY = part<LevelOfDay>('LevelOfDay')({
-  lunarMonth: whole((own) => own.month, { min: 1, max: 12 }),
+  lunarMonth: whole((own) => own.lunarMonth, { min: 1, max: 12 }),
   ...palace<LevelOfDay>(),
   transformations: onRequest(transformations<LevelOfDay>()),
 });
@@ -132,13 +132,13 @@ const YEAR_LEVEL = part<Level>('YearOfDays')({
 });
 const MONTH_LEVEL = part<LevelOfDay>('MonthOfDays')({
   ...named('pairs', (own: LevelOfDay) => own.pair),
-  lunarMonth: whole((own) => own.month, { min: 1, max: 12 }),
+  lunarMonth: whole((own) => own.lunarMonth, { min: 1, max: 12 }),
   ...palace<LevelOfDay>(),
   transformations: transformations<LevelOfDay>(),
 });
 
 const LEVELS = part<LevelsFrom>('LevelsFrom')({
-  startsOn: gregorianDate((own) => own.from),
+  startsOn: gregorianDate((own) => own.startsOn),
   year: object(YEAR_LEVEL, ({ year }) => year),
   month: object(MONTH_LEVEL, ({ month }) => month),
 });
@@ -150,8 +150,8 @@ const RANGE = part<Days['range']>('RangeOfDays')({
 });
 
 const LEFT_OUT = part<LeftOut>('LeftOut')({
-  filter: choice(DAY_FILTERS, 'DayFilterName', (own) => own.filter),
-  value: text((own) => own.value),
+  parameter: choice(DAY_FILTERS, 'DayFilterName', (own) => own.parameter),
+  given: text((own) => own.given),
   days: whole((own) => own.days),
 });
 
@@ -168,6 +168,8 @@ export const daysWarningPart = (codes: readonly AnyWarningCode[]) =>
 const DAYS_WARNING = daysWarningPart([...WARNING_CODES, ...TRANSIT_WARNING_CODES]);
 
 const CONVENTIONS = part<DaysFacts>('ConventionsOfDays')({
+  ...conventionMembers<DaysFacts>(({ days }) => days.birth.conventions),
+  ...depthConventionMembers<DaysFacts>(({ days }) => days.birth.conventions),
   atYearBoundary: choice(
     TRANSIT_CONVENTION_VALUES.atYearBoundary,
     'YearBoundary',
@@ -196,8 +198,7 @@ const TABLE = part<DaysFacts, DaysFacts>('DaysOfPerson')({
     list(object(LEVELS), (levels: readonly LevelsFrom[]) => levels),
   ),
   days: list(object(DAY), ({ days }) => days.days),
-  conventions: object(FULL_CONVENTIONS, ({ days }) => days.birth.conventions),
-  dayConventions: object(CONVENTIONS),
+  conventions: object(CONVENTIONS),
   warnings: list(object(DAYS_WARNING), (facts) => facts.warnings),
 });
 

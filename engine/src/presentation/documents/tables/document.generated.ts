@@ -18,7 +18,7 @@ import type { ShownId } from '../../../calculation/casting/matching-variants.ts'
 import type { ChoiceId, VariantMember } from '../../../calculation/casting/variants.ts';
 import type { AnyWarningCode, WarningCode } from '../../../calculation/casting/warnings.ts';
 import type { AnimalId, BranchId } from '../../../calculation/cycle/branch.ts';
-import type { Side } from '../../../calculation/cycle/clash.ts';
+import type { ClashSide } from '../../../calculation/cycle/clash.ts';
 import type { ElementId, PolarityId } from '../../../calculation/cycle/element.ts';
 import type { GrowthPhaseId } from '../../../calculation/cycle/growth-phase.ts';
 import type { LuminaryId } from '../../../calculation/cycle/luminary.ts';
@@ -155,7 +155,7 @@ export interface BirthDocument {
     /** The animal of the branch that clashes with that of the day (冲). */
     readonly clash: Label<AnimalId> & {
       /** The side of 煞. */
-      readonly side: Side;
+      readonly side: ClashSide;
     };
   };
 }
@@ -206,8 +206,8 @@ export interface CorrectionDocument {
 
 /** A date of the lunar calendar. */
 export interface LunarDateDocument {
-  /** The lunar calendar: months begin at its own midnight. */
-  readonly calendar: CalendarRegion;
+  /** Whose lunar calendar: months begin at its own midnight. */
+  readonly calendarRegion: CalendarRegion;
   /** The Gregorian year in which the lunar year begins. */
   readonly year: number;
   /** The month, 1 to 12; a leap month has the number of the month before it. */
@@ -375,9 +375,9 @@ export interface TransformationDocument extends Label<TransformationId> {
 /** The element of the year and that of the bureau, and how one stands to the other. No judgement. */
 export interface YearAndBureauDocument {
   /** The element of the nayin of the year that the Zi Wei chart is counted from. */
-  readonly year: Label<ElementId>;
+  readonly yearElement: Label<ElementId>;
   /** The element of the bureau. */
-  readonly bureau: Label<ElementId>;
+  readonly bureauElement: Label<ElementId>;
   /** Relation of the two. */
   readonly relation: Label<PairRelationId>;
   /** The one that feeds or controls the other; absent where they are the same. */
@@ -387,17 +387,17 @@ export interface YearAndBureauDocument {
 /** Yin and yang of the year and of the branch of the life palace. No judgement. */
 export interface YearAndLifeDocument {
   /** Of the year that the Zi Wei chart is counted from. */
-  readonly year: Label<PolarityId>;
+  readonly yearPolarity: Label<PolarityId>;
   /** Of the branch of the life palace. */
-  readonly lifePalace: Label<PolarityId>;
+  readonly lifePalacePolarity: Label<PolarityId>;
   /** accord (thuận lý) where both are the same, contrary (nghịch lý) where they are not. */
-  readonly order: 'accord' | 'contrary';
+  readonly agreement: 'accord' | 'contrary';
 }
 
 /** One hour for the three lunar months of a season: 午, 酉, 子, 卯. No judgement. */
 export interface NightCryDocument {
   /** The branch of that hour. */
-  readonly hour: Label<BranchId>;
+  readonly doubleHour: Label<BranchId>;
   /** True if the birth is in that hour. */
   readonly isHourOfBirth: boolean;
 }
@@ -1654,7 +1654,7 @@ export interface TimelineLuckDocument {
   /** True if the moment lies in it. */
   readonly holdsMoment: boolean;
   /** The small luck of the solar years before the first luck pillar; an empty list under one. */
-  readonly smallLuck: readonly TimelineSmallLuckDocument[];
+  readonly smallLuckYears: readonly TimelineSmallLuckDocument[];
 }
 
 /** The small luck (小运) of a solar year: its pair. */
@@ -1869,8 +1869,11 @@ export interface TimelineWarningDocument {
   readonly code: AnyWarningCode;
   /** The warning as a sentence, in the language of the answer. */
   readonly detail: string;
-  /** The parameters that ask for the other choice, of a warning about the moment, where parameters can. */
-  readonly request?: Readonly<Record<string, string | number>>;
+  /** The other choice, of a warning about the moment, where parameters can ask for it. */
+  readonly alternative?: {
+    /** The parameters that ask for it. */
+    readonly request: Readonly<Record<string, string | number | boolean>>;
+  };
 }
 
 /** Every chart of a birth whose hour is not known: calculated structure, no interpretation. None is likelier than another. */
@@ -1976,7 +1979,7 @@ export interface DayChartDocument {
   /** The main star. */
   readonly mainStar: Label<MainStarId>;
   /** The codes of warnings that not all charts have; the chart itself explains them. */
-  readonly warnings: readonly WarningCode[];
+  readonly warningCodes: readonly WarningCode[];
   /** The patterns (格局), each once. On request only. */
   readonly patterns?: readonly Label<PatternId>[];
 }
@@ -2004,7 +2007,7 @@ export interface VariantsDocument {
   /** The other charts, fewest choices first, then the commonest; where something was asked for, those that show it. Possibly empty. */
   readonly variants: readonly VariantDocument[];
   /** Single choices that change nothing of what is compared. */
-  readonly same: readonly ChoicesDocument[];
+  readonly withoutEffect: readonly ChoicesDocument[];
   /** The conventions by which the chart was cast. */
   readonly conventions: ConventionsDocument;
   /** Warnings about the birth or the chart. An empty list when there are none. */
@@ -2048,22 +2051,22 @@ export interface ComparedChartDocument {
   readonly lifeRuler: Label<GradedStarId>;
   /** The Body Ruler (身主). */
   readonly bodyRuler: Label<GradedStarId>;
-  /** The decades. */
-  readonly decades: {
-    /** The nominal age at which the first begins. */
+  /** The first decade, and the direction of them all. */
+  readonly decadeStart: {
+    /** The nominal age at which it begins. */
     readonly fromAge: number;
-    /** The last age of the first. */
+    /** Its last age. */
     readonly toAge: number;
-    /** Direction in which they run. */
+    /** Direction in which the decades run. */
     readonly direction: Label<DirectionId>;
-    /** The palace of the first. */
+    /** Its palace. */
     readonly palace: Label<PalaceId>;
   };
-  /** The ring of growth (长生). */
-  readonly growth: {
-    /** The branch in which it begins. */
+  /** The first phase of the ring of growth (长生). */
+  readonly growthStart: {
+    /** Its branch. */
     readonly branch: Label<BranchId>;
-    /** Direction in which it runs. */
+    /** Direction in which the ring runs. */
     readonly direction: Label<DirectionId>;
   };
   /** The four transformations of the year. */
@@ -2118,22 +2121,22 @@ export interface VariantDocument {
   readonly lifeRuler?: Label<GradedStarId>;
   /** The Body Ruler (身主). */
   readonly bodyRuler?: Label<GradedStarId>;
-  /** The decades. */
-  readonly decades?: {
-    /** The nominal age at which the first begins. */
+  /** The first decade, and the direction of them all. */
+  readonly decadeStart?: {
+    /** The nominal age at which it begins. */
     readonly fromAge: number;
-    /** The last age of the first. */
+    /** Its last age. */
     readonly toAge: number;
-    /** Direction in which they run. */
+    /** Direction in which the decades run. */
     readonly direction: Label<DirectionId>;
-    /** The palace of the first. */
+    /** Its palace. */
     readonly palace: Label<PalaceId>;
   };
-  /** The ring of growth (长生). */
-  readonly growth?: {
-    /** The branch in which it begins. */
+  /** The first phase of the ring of growth (长生). */
+  readonly growthStart?: {
+    /** Its branch. */
     readonly branch: Label<BranchId>;
-    /** Direction in which it runs. */
+    /** Direction in which the ring runs. */
     readonly direction: Label<DirectionId>;
   };
   /** The four transformations of the year. */
@@ -2602,7 +2605,7 @@ export interface SeenTenGodsDocument {
   /** The pillar. */
   readonly pillar: PillarId;
   /** Ten god of its stem. */
-  readonly stem: Label<TenGodId>;
+  readonly tenGod: Label<TenGodId>;
   /** The hidden stems of its branch, and what they are to the looker. */
   readonly hiddenStems: readonly HiddenStemDocument[];
 }
@@ -2796,8 +2799,11 @@ export interface PairWarningDocument {
   readonly code: AnyWarningCode;
   /** The warning as a sentence, in the language of the answer. */
   readonly detail: string;
-  /** The members of the person that ask for the other choice, where members can. */
-  readonly request?: Readonly<Record<string, string | number | boolean>>;
+  /** The other choice, where members of the person can ask for it. */
+  readonly alternative?: {
+    /** The members that ask for it. */
+    readonly request: Readonly<Record<string, string | number | boolean>>;
+  };
 }
 
 /** Days beside a birth, in order of time: what each has, without a verdict. No day is ranked. */
@@ -2822,10 +2828,8 @@ export interface DaysOfPersonDocument {
   readonly levels?: readonly LevelsFromDocument[];
   /** The days that the filter leaves. */
   readonly days: readonly DayOfPersonDocument[];
-  /** The conventions of the natal chart. */
-  readonly conventions: ConventionsDocument;
-  /** The conventions of the days. */
-  readonly dayConventions: ConventionsOfDaysDocument;
+  /** The conventions of the natal chart and of the days. */
+  readonly conventions: ConventionsOfDaysDocument;
   /** Warnings about the birth or the place. An empty list when there are none. */
   readonly warnings: readonly DaysWarningDocument[];
 }
@@ -2843,9 +2847,9 @@ export interface RangeOfDaysDocument {
 /** A condition of the filter, and how many days miss it. A day may miss several. */
 export interface LeftOutDocument {
   /** The parameter. */
-  readonly filter: DayFilterName;
+  readonly parameter: DayFilterName;
   /** Its value: one fact, or ids of which one is enough. */
-  readonly value: string;
+  readonly given: string;
   /** On how many days of the range it does not hold. */
   readonly days: number;
 }
@@ -2943,7 +2947,7 @@ export interface AlmanacOfDayDocument {
     /** The pair six places back. */
     readonly pillar: Label<PairId>;
     /** The side of sha (煞). */
-    readonly side: Side;
+    readonly side: ClashSide;
   };
   /** True if its branch clashes with that of the year (岁破). */
   readonly yearBreak: boolean;
@@ -3003,8 +3007,76 @@ export interface LevelOfDayDocument {
   readonly transformations?: readonly LevelTransformationDocument[];
 }
 
-/** The conventions of days. */
+/** The conventions by which the natal chart was cast, and those of the days. */
 export interface ConventionsOfDaysDocument {
+  /** When the day changes, by the solar time that decides. */
+  readonly dayBoundary: DayBoundary;
+  /** When the year of the Zi Wei chart changes. */
+  readonly yearBoundary: YearBoundary;
+  /** As which month the Zi Wei chart counts a leap month of birth. */
+  readonly leapMonthRule: LeapMonthRule;
+  /** The tables of stars. */
+  readonly school: AnySchoolId;
+  /** Lunar calendar of the lunar date, and of a lunar date of birth. */
+  readonly calendarRegion: BirthCalendar;
+  /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
+  readonly solarTime: SolarClock;
+  /** Of these the ones that are as the school has them, where most schools have another. Absent where there are none. */
+  readonly bySchool?: readonly ('dayBoundary' | 'leapMonthRule')[];
+  /** The palace that is read as the life palace, from which bureau, stars and decades follow: `heaven` (天盘) the life palace, `earth` (地盘) the body palace, `human` (人盘) the palace of fortune. The Zhongzhou school reads `earth` for births in the first 15 minutes of a double hour, `human` for the last 15. Only where it is not as the school has it. */
+  readonly plate?: 'heaven' | 'earth' | 'human';
+  /** Branches that the voids of the year fill: `both` has the side stars too (副旬, 副截), `one` the branch of the year’s polarity alone, `alike` the same star in both, as Tuần and Triệt. Only where it is not as the school has it. */
+  readonly voids?: 'both' | 'one' | 'alike';
+  /** The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. Only where it is not as the school has it. */
+  readonly gradesOfMinorStars?: 'common' | 'zhongzhou' | 'none';
+  /** The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfJia?: 'lianzhen-pojun-wuqu-taiyang' | 'lianzhen-pojun-wenqu-taiyang';
+  /** The stars that the stem wu transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfWu?: 'tanlang-taiyin-youbi-tianji' | 'tanlang-taiyin-taiyang-tianji';
+  /** The stars that the stem geng transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfGeng?: 'taiyang-wuqu-taiyin-tiantong' | 'taiyang-wuqu-tiantong-taiyin' | 'taiyang-wuqu-tianfu-tiantong' | 'taiyang-wuqu-tiantong-tianxiang';
+  /** The stars that the stem xin transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfXin?: 'jumen-taiyang-wenqu-wenchang' | 'jumen-taiyang-wuqu-wenchang';
+  /** The stars that the stem ren transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfRen?: 'tianliang-ziwei-zuofu-wuqu' | 'tianliang-ziwei-tianfu-wuqu';
+  /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
+  readonly transformationsOfGui?: 'pojun-jumen-taiyin-tanlang' | 'pojun-jumen-taiyang-tanlang';
+  /** Branch by which tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
+  readonly tianma?: 'year' | 'month';
+  /** Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
+  readonly fireBell?: 'forward' | 'byYinYang' | 'yearBranch';
+  /** Beginning of the ring of growth in charts of the bureau of earth: in `shen` with water, or in `yin` with fire. Only where it is not as the school has it. */
+  readonly growthOfEarth?: 'shen' | 'yin';
+  /** Direction of the ring of growth: `byYinYang` as the decades do, or `forward` for everybody. Only where it is not as the school has it. */
+  readonly growthDirection?: 'byYinYang' | 'forward';
+  /** The palace of the first decade: the `life` palace, or its `neighbour`, the next one the way the decades go. Only where it is not as the school has it. */
+  readonly firstDecade?: 'life' | 'neighbour';
+  /** Years of a decade: `tenYears`, or as many as the number of the `bureau`. Only where it is not as the school has it. */
+  readonly decadeSpan?: 'tenYears' | 'bureau';
+  /** Direction of the small limit: `byGender` forward for men and backward for women, or `byYinYang` as decades run. Only where it is not as the school has it. */
+  readonly smallLimitDirection?: 'byGender' | 'byYinYang';
+  /** Growth phases of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element. Only where it is not as the school has it. */
+  readonly growthOfYinStems?: 'backward' | 'withYang';
+  /** The table by which stars are graded: `common` as in most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Only where it is not as the school has it. */
+  readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';
+  /** Branch that decides the Life Ruler: that of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
+  readonly lifeRulerBy?: 'lifePalace' | 'yearBranch';
+  /** The Body Ruler of births in years of zi: `huoxing`, or `lingxing`. Only where it is not as the school has it. */
+  readonly bodyRulerOfZi?: 'huoxing' | 'lingxing';
+  /** The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. Only where it is not as the school has it. */
+  readonly woundAndEnvoy?: 'fixed' | 'byYinYang';
+  /** With `dayBoundary=midnight`: the day whose stem gives that of the hour of zi from 23:00 on, `nextDay` or `sameDay`. Only where it is not as the school has it. */
+  readonly lateZiStem?: 'nextDay' | 'sameDay';
+  /** The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`). Only where it is not as the school has it. */
+  readonly leapMonthDay?: 'lunarDay' | 'accumulate';
+  /** The month that places stars: the `lunar` one, or the `solar` one, which a solar term begins. Palaces always follow the lunar month. Only where it is not as the school has it. */
+  readonly monthOfStars?: 'lunar' | 'solar';
+  /** The year whose stem gives the stems of the palaces, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on. Only where it is not as the school has it. */
+  readonly palaceStems?: 'ziweiYear' | 'solarYear';
+  /** By which table the stems of a month command it. On request only. */
+  readonly monthCommandTable?: MonthCommandTable;
+  /** By which rows the stars of the Four Pillars are cast. On request only. */
+  readonly pillarStars?: PillarStarSet;
   /** When the year of Zi Wei changes. */
   readonly atYearBoundary: YearBoundary;
   /** Count of days through a leap month. */
@@ -3057,7 +3129,7 @@ export interface AlmanacDayDocument {
   /** The animal of the branch that clashes with that of the day (冲). */
   readonly clash: Label<AnimalId> & {
     /** The side of 煞. */
-    readonly side: Side;
+    readonly side: ClashSide;
   };
   /** The special days of the almanacs of Japan, Vietnam and Korea that fall on this day. */
   readonly selectedDays: readonly Label<SelectedDayId>[];
@@ -3095,8 +3167,8 @@ export interface AlmanacYearDocument {
 export interface LunarYearDocument {
   /** The Gregorian year in which it begins. */
   readonly year: number;
-  /** The lunar calendar: months begin at its own midnight. */
-  readonly calendar: CalendarRegion;
+  /** Whose lunar calendar: months begin at its own midnight. */
+  readonly calendarRegion: CalendarRegion;
   /** Its stem and branch. */
   readonly yearPillar: Label<PairId>;
   /** Its animal. */
@@ -3106,7 +3178,7 @@ export interface LunarYearDocument {
   /** Number of days. */
   readonly days: number;
   /** The number of its leap month, which follows the month of that number; absent where there is none. */
-  readonly leapMonth?: number;
+  readonly leapMonthNumber?: number;
   /** Its months in their order. */
   readonly months: readonly LunarMonthDocument[];
 }

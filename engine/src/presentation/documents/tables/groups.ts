@@ -72,7 +72,7 @@ export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   'calculation/casting/variants.ts':                ['ChoiceId', 'VariantMember'],
   'calculation/casting/warnings.ts':                ['AnyWarningCode', 'WarningCode'],
   'calculation/cycle/branch.ts':                    ['AnimalId', 'BranchId'],
-  'calculation/cycle/clash.ts':                     ['Side'],
+  'calculation/cycle/clash.ts':                     ['ClashSide'],
   'calculation/cycle/element.ts':                   ['ElementId', 'PolarityId'],
   'calculation/cycle/growth-phase.ts':              ['GrowthPhaseId'],
   'calculation/cycle/luminary.ts':                  ['LuminaryId'],

@@ -2,7 +2,7 @@
 
 import type { Transits } from '../../../calculation/casting/transits/cast-transits.ts';
 import { isObject, type Rule, ruleFor } from '../../../calculation/input/input.ts';
-import type { Pair } from '../../../calculation/pair/pair.ts';
+import type { TwoPeople } from '../../../calculation/pair/pair.ts';
 import type { Person, Side } from '../../../calculation/pair/person.ts';
 import { type PairWarning, pairWarningsOf } from '../../../calculation/pair/warnings.ts';
 import { type CallerWarning, type PlaceFacts, pointOf } from './facts.ts';
@@ -26,12 +26,12 @@ export interface PersonFacts {
 
 /** Two people, their places, and warnings. */
 export class PairFacts {
-  readonly pair: Pair;
+  readonly pair: TwoPeople;
   readonly #places: PairPlaces;
   readonly #given: readonly CallerPairWarning[];
 
   /** @param given warnings after the engine's own */
-  constructor(pair: Pair, places: PairPlaces = {}, given: readonly CallerPairWarning[] = []) {
+  constructor(pair: TwoPeople, places: PairPlaces = {}, given: readonly CallerPairWarning[] = []) {
     this.pair = pair;
     this.#places = places;
     this.#given = given;

@@ -79,7 +79,6 @@ import {
   named,
   object,
   onRequest,
-  open,
   optional,
   type Part,
   part,
@@ -95,7 +94,7 @@ import { MAJOR_STAR, MINOR_STAR } from './stars.ts';
 import { transformationMembers, transformationOfStar } from './transformation.ts';
 import type { MomentPlaceFacts } from './transit-facts.ts';
 import { detailOf, TRANSIT_PARTS } from './transits.ts';
-import { datesInWords, REQUEST, warningText } from './warnings.ts';
+import { datesInWords, OTHER_CHOICE, warningText } from './warnings.ts';
 
 const side = () => choice(SIDES, '');
 const pillar = () => choice(PILLAR_IDS, 'PillarId');
@@ -300,7 +299,7 @@ const GROUP = part<GroupAcross>('GroupAcross')({
 
 const SEEN_TEN_GODS = part<SeenTenGods>('SeenTenGods')({
   pillar: choice(PILLAR_IDS, 'PillarId', (own: SeenTenGods) => own.pillar),
-  stem: label('tenGods', ({ seen }) => seen.tenGod),
+  tenGod: label('tenGods', ({ seen }) => seen.tenGod),
   hiddenStems: list(object(HIDDEN_STEM), ({ seen }) => seen.hiddenStems, { min: 1, max: 3 }),
 });
 
@@ -437,7 +436,7 @@ const LEVELS = part<LevelsOfPerson>('LevelsOfPerson')({
       inline<Decade>()({
         ...levelMembers<Decade>(),
         kind: choice(DECADE_KINDS, 'DecadeKind', (own) => own.kind),
-        ordinal: optional((own: Decade) => own.number, whole()),
+        ordinal: optional((own: Decade) => own.ordinal, whole()),
         fromAge: whole((own) => own.fromAge),
         toAge: whole((own) => own.toAge),
       }),
@@ -477,12 +476,12 @@ const YEAR_TRANSFORMATION = part<YearTransformation>('YearTransformation')({
 
 const LUCK_OF_PERSON = part<LuckOfPerson>('LuckOfPerson')({
   kind: choice(LUCK_KINDS, 'LuckKind', (own) => own.kind),
-  ordinal: whole((own) => own.number),
+  ordinal: whole((own) => own.ordinal),
   pillar: optional((own) => own.pair, label('pairs')),
 });
 
 const CHANGE = part<LuckChangeOfPerson>('LuckChangeOfPerson')({
-  ordinal: whole((own) => own.number),
+  ordinal: whole((own) => own.ordinal),
   startsOn: isoDate((own) => own.startsOn),
 });
 
@@ -540,9 +539,9 @@ export const pairWarningPart = (codes: readonly AnyWarningCode[]) =>
     person: optional((warning) => warning.person, side()),
     code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
     detail: text((warning, _, labels) => sentenceOf(warning, labels)),
-    request: optional(
-      (warning) => ('request' in warning ? warning.request : undefined),
-      open<NonNullable<PairWarning['request']>>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
+    alternative: optional(
+      (warning) => ('alternative' in warning ? warning.alternative : undefined),
+      object(OTHER_CHOICE),
     ),
   });
 

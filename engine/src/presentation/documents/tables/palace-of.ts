@@ -9,7 +9,7 @@ const PALACE = /* @__PURE__ */ oneOf(PALACE_IDS);
  * A palace of a document by its id.
  * @param document of `describeChart`, or a chart of that of `describeDay`
  * @throws RangeError for an id that does not exist
- * @example palaceOf(describeChart(chart, { language: 'en' }), 'life').majorStars[0]?.name // 'Lian Zhen'
+ * @example palaceOf(describeChart(chart, { language: 'en' }), 'life').majorStars[0]?.name // 'Lian Zhen (Chaste Virtue)'
  */
 export function palaceOf<P extends { readonly id: PalaceId }>(
   { palaces }: { readonly palaces: readonly P[] },

@@ -64,7 +64,7 @@ export const PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
 
 /** A transformation of the chart. */
 export const TRANSFORMATION = transformationPart<TransformedStar, ChartFacts>((own, { chart }) =>
-  roleOf(chart.ziwei.lifeBranch, own.palace),
+  roleOf(chart.ziwei.lifeBranch, own.branch),
 );
 
 /** Members of the whole Zi Wei chart. */

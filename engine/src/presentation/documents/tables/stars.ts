@@ -8,7 +8,7 @@ import type { ThingIn } from '../vocabulary/labels.ts';
 import { flag, key, label, list, named, number, object, optional, part, stored, text } from '../vocabulary/member.ts';
 
 /** A star in one of its states, shared by all documents. */
-const STATE = key<Star>(STAR_STATES, (star) => star.number);
+const STATE = key<Star>(STAR_STATES, (star) => star.stateIndex);
 
 /** A star in its palace; its group follows from the list that contains it. */
 const starPart = <G extends 'majorStars' | 'minorStars' | 'adjectiveStars'>(name: string, group: G) =>

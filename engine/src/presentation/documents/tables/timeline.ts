@@ -35,7 +35,6 @@ import {
   type MembersOf,
   named,
   object,
-  open,
   optional,
   type Part,
   part,
@@ -48,7 +47,7 @@ import type { TimelineFacts } from './timeline-facts.ts';
 import { transformationPart } from './transformation.ts';
 import type { TransitFacts } from './transit-facts.ts';
 import { detailOf, isOfMoment, span, TRANSITS } from './transits.ts';
-import { REQUEST } from './warnings.ts';
+import { OTHER_CHOICE } from './warnings.ts';
 
 /** Marks the row with the moment. */
 const HOLDS = { holdsMoment: flag((row: { readonly holdsMoment: boolean }) => row.holdsMoment) };
@@ -58,13 +57,13 @@ const atClock = <S extends { readonly startsAt: Instant }>() =>
 
 // ---- Zi Wei
 
-const TRANSFORMATION = transformationPart<LevelTransformation>((own) => own.natalPalace);
+const TRANSFORMATION = transformationPart<LevelTransformation>((own) => own.palace);
 
 /** Members of every row of Zi Wei: the pair of its level, its life palace, and the palaces of its transformations. */
 const level = <S extends Level>() => ({
   ...named('pairs', (own: S) => own.pair),
-  branch: label('branches', (own: S) => own.palace),
-  palace: label('palaces', (own: S) => own.natalPalace),
+  branch: label('branches', (own: S) => own.branch),
+  palace: label('palaces', (own: S) => own.palace),
   transformations: list(object(TRANSFORMATION), (own: S) => own.transformations, { min: 4, max: 4 }),
 });
 
@@ -73,7 +72,7 @@ const clockOf = (at: Instant | undefined, facts: TransitFacts) => (at === undefi
 const DECADE = part<TimelineDecade, TransitFacts>('TimelineDecade')({
   ...level<TimelineDecade>(),
   kind: choice(DECADE_KINDS, 'DecadeKind', (decade) => decade.kind),
-  ordinal: optional((decade) => decade.number, whole()),
+  ordinal: optional((decade) => decade.ordinal, whole()),
   fromAge: whole((decade) => decade.fromAge),
   toAge: whole((decade) => decade.toAge),
   fromYear: whole((decade) => decade.fromYear),
@@ -100,8 +99,8 @@ const DECADE = part<TimelineDecade, TransitFacts>('TimelineDecade')({
 /** The age of a part of a year, with its decade and small limit. */
 const byAge = <S extends Pick<TimelineYear, 'age' | 'decade' | 'smallLimit'>>() => ({
   age: whole((own: S) => own.age),
-  decadePalace: optional((own: S) => own.decade?.natalPalace, label('palaces')),
-  smallLimitPalace: label('palaces', (own: S) => own.smallLimit.natalPalace),
+  decadePalace: optional((own: S) => own.decade?.palace, label('palaces')),
+  smallLimitPalace: label('palaces', (own: S) => own.smallLimit.palace),
 });
 
 type YearChange = TimelineYear['changes'][number];
@@ -126,7 +125,7 @@ const YEAR = part<TimelineYear, TransitFacts>('TimelineYear')({
 
 const MONTH = part<TimelineMonth, TransitFacts>('TimelineMonth')({
   ...level<TimelineMonth>(),
-  ordinal: whole((month) => month.number, { min: 1, max: 13 }),
+  ordinal: whole((month) => month.ordinal, { min: 1, max: 13 }),
   lunarMonth: whole((month) => month.lunarMonth, { min: 1, max: 12 }),
   leapMonth: flag((month) => month.leapMonth),
   half: optional((month) => month.half, choice(LEAP_HALVES, 'LeapHalf')),
@@ -185,7 +184,7 @@ const SMALL_LUCK = part<TimelineSolarYear, TransitFacts>('TimelineSmallLuck')({
 
 const LUCK = part<TimelineLuck, TransitFacts>('TimelineLuck')({
   kind: choice(LUCK_KINDS, 'LuckKind', (luck) => luck.kind),
-  ordinal: optional((luck) => luck.pillar && luck.number, whole()),
+  ordinal: optional((luck) => luck.pillar && luck.ordinal, whole()),
   pillar: optional(
     (luck, { chart }) => luck.pillar && pillarOf(luck.pillar.pair, chart.pillars),
     object(
@@ -199,7 +198,7 @@ const LUCK = part<TimelineLuck, TransitFacts>('TimelineLuck')({
   toAge: optional((luck) => luck.pillar?.toAge, whole()),
   ...span<TimelineLuck>(),
   ...HOLDS,
-  smallLuck: list(object(SMALL_LUCK), (luck) => luck.smallLuck),
+  smallLuckYears: list(object(SMALL_LUCK), (luck) => luck.smallLuckYears),
 });
 
 /** A day is a level of Zi Wei, and its pair the pillar of the day. */
@@ -209,7 +208,7 @@ const DAY = part<TimelineDay, TransitFacts>('TimelineDay')({
   tenGod: label('tenGods', (day) => day.pillar.tenGod),
   ...span<TimelineDay>(),
   ...HOLDS,
-  solarTerm: optional((day) => (day.term === undefined ? undefined : { term: day.term }), object(SOLAR_TERM)),
+  solarTerm: optional((day) => (day.solarTerm === undefined ? undefined : { term: day.solarTerm }), object(SOLAR_TERM)),
   ...luckChange<TimelineDay>(),
 });
 
@@ -227,7 +226,10 @@ const isListOf = <L extends TimelineList>(timeline: Timeline, requested: L): tim
 type AnyWarning = Parameters<typeof detailOf>[0];
 
 /** Parameters of the list under the other choice; none for a choice of the birth, which the document of the chart has. */
-const requestOf = (warning: AnyWarning) => (isOfMoment(warning) ? warning.alternative?.request : undefined);
+function otherChoiceOf(warning: AnyWarning) {
+  const request = isOfMoment(warning) ? warning.alternative?.request : undefined;
+  return request && { request };
+}
 
 /**
  * A warning about birth or moment. The transits under the other choice are in the document of the moment.
@@ -237,10 +239,7 @@ export const timelineWarningPart = (codes: readonly AnyWarningCode[]) =>
   part<AnyWarning>('TimelineWarning')({
     code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
     detail: text((warning, _, labels) => detailOf(warning, labels)),
-    request: optional(
-      requestOf,
-      open<NonNullable<ReturnType<typeof requestOf>>>(REQUEST, 'Readonly<Record<string, string | number>>'),
-    ),
+    alternative: optional(otherChoiceOf, object(OTHER_CHOICE)),
   });
 
 const WARNING = timelineWarningPart([...WARNING_CODES, ...TRANSIT_WARNING_CODES]);
@@ -292,7 +291,7 @@ export const TIMELINE_COMPACT = [
   'moment.clockTime,moment.placeAssumed,moment.place.name,moment.place.timeZone,moment.lunarDate.text',
   'ages',
   ...membersOf('decades', 'name,palace.name,transformations.id,transformations.star.name,transformations.palace.name,kind,fromAge,toAge,fromYear,toYear,startsAtClock,holdsMoment'),
-  ...membersOf('luckPillars', 'pillar.name,pillar.tenGod.name,fromAge,toAge,startsAtClock,holdsMoment,smallLuck.name,smallLuck.year'),
+  ...membersOf('luckPillars', 'pillar.name,pillar.tenGod.name,fromAge,toAge,startsAtClock,holdsMoment,smallLuckYears.name,smallLuckYears.year'),
   ...membersOf('years.ziwei', 'name,palace.name,transformations.id,transformations.star.name,transformations.palace.name,year,age,startsAtClock,holdsMoment,changes'),
   ...membersOf('years.fourPillars', 'name,tenGod.name,year,age,smallLuck.name,startsAtClock,holdsMoment,luckChange'),
   ...membersOf('months.ziwei', 'name,palace.name,transformations.id,transformations.star.name,transformations.palace.name,ordinal,leapMonth,half,startsAtClock,holdsMoment'),

@@ -77,12 +77,12 @@ export class TransitFacts extends ChartFacts {
 type LifePalaces = Readonly<Record<LevelName, Branch | undefined>>;
 
 const lifePalacesOf = ({ ziwei }: Transits): LifePalaces => ({
-  decade: ziwei.palaceOf('decade'),
-  smallLimit: ziwei.palaceOf('smallLimit'),
-  year: ziwei.palaceOf('year'),
-  month: ziwei.palaceOf('month'),
-  day: ziwei.palaceOf('day'),
-  hour: ziwei.palaceOf('hour'),
+  decade: ziwei.branchOf('decade'),
+  smallLimit: ziwei.branchOf('smallLimit'),
+  year: ziwei.branchOf('year'),
+  month: ziwei.branchOf('month'),
+  day: ziwei.branchOf('day'),
+  hour: ziwei.branchOf('hour'),
 });
 
 const PALACES = 12;
@@ -90,7 +90,7 @@ const PALACES = 12;
 function flowStarsByPalace({ ziwei }: Transits): readonly (readonly FlowStar[])[] {
   const palaces: FlowStar[][] = Array.from({ length: PALACES }, () => []);
   for (const level of FLOW_LEVELS) {
-    for (const star of ziwei[level]?.flowStars ?? []) palaces[star.palace]!.push(star);
+    for (const star of ziwei[level]?.flowStars ?? []) palaces[star.branch]!.push(star);
   }
   return palaces;
 }

@@ -129,12 +129,14 @@ const MOMENT = part<TransitFacts, TransitFacts>('Moment')({
   utcOffsetSeconds: whole(({ transits }) => transits.moment.clock.offsetSeconds),
   utc: instantTime(({ transits }) => transits.moment.instant),
   trueSolarTime: optional(
-    (facts) => ifNamed('day')(facts)?.transits.moment.sun,
+    (facts) => ifNamed('day')(facts)?.transits.moment.trueSolarTime,
     localTime((sun: TrueSolarTime) => sundialSecond(sun.solarTime)),
   ),
   correction: optional(
     ({ transits: { moment } }) =>
-      moment.sun && hasUnit(moment.form, 'day') ? correctionOf({ clock: moment.shown, sun: moment.sun }) : undefined,
+      moment.trueSolarTime && hasUnit(moment.form, 'day')
+        ? correctionOf({ clock: moment.shown, trueSolarTime: moment.trueSolarTime })
+        : undefined,
     object(CORRECTION),
   ),
   doubleHour: optional(ifNamed('hour'), object(doubleHourOf(DOUBLE_HOUR))),
@@ -151,22 +153,22 @@ const AGES = part<TransitFacts>('Ages')({
 // ---- The levels of Zi Wei
 
 const LEVEL_TRANSFORMATION = part<LevelTransformation>('LevelTransformation')({
-  ...transformationMembers<LevelTransformation>((own) => own.natalPalace),
+  ...transformationMembers<LevelTransformation>((own) => own.palace),
   levelPalace: label('palaces', (transformed) => transformed.levelPalace),
 });
 
 /** Members of every level: its pair, its life palace, and the palaces of its transformations. */
 const level = <S extends Level>() => ({
   ...named('pairs', (own: S) => own.pair),
-  branch: label('branches', (own: S) => own.palace),
-  palace: label('palaces', (own: S) => own.natalPalace),
+  branch: label('branches', (own: S) => own.branch),
+  palace: label('palaces', (own: S) => own.palace),
   transformations: list(object(LEVEL_TRANSFORMATION), (own: S) => own.transformations, { min: 4, max: 4 }),
 });
 
 const DECADE = part<DecadeLevel, TransitFacts>('DecadeLevel')({
   ...level<DecadeLevel>(),
   kind: choice(DECADE_KINDS, 'DecadeKind', (decade) => decade.kind),
-  ordinal: optional((decade) => decade.number, whole()),
+  ordinal: optional((decade) => decade.ordinal, whole()),
   fromAge: whole((decade) => decade.fromAge),
   toAge: whole((decade) => decade.toAge),
   fromYear: whole((decade) => decade.fromYear),
@@ -177,8 +179,8 @@ const DECADE = part<DecadeLevel, TransitFacts>('DecadeLevel')({
 /** Start and palace of the next decade; its transformations are in documents of its time. */
 const NEXT_DECADE = part<DecadeRow, TransitFacts>('NextDecade')({
   ...named('pairs', (decade: DecadeRow) => decade.pair),
-  palace: label('palaces', (decade) => decade.natalPalace),
-  ordinal: whole((decade) => decade.number!),
+  palace: label('palaces', (decade) => decade.palace),
+  ordinal: whole((decade) => decade.ordinal!),
   fromAge: whole((decade) => decade.fromAge),
   toAge: whole((decade) => decade.toAge),
   fromYear: whole((decade) => decade.fromYear),
@@ -203,7 +205,7 @@ const SMALL_LIMIT = part<SmallLimitLevel, TransitFacts>('SmallLimitLevel')({
 function yearOfDecade({ transits: { ziwei, chart } }: TransitFacts): Branch | undefined {
   const { decade, nominalAge } = ziwei;
   if (decade?.kind !== 'decade') return undefined;
-  return yearPalaceOfDecade(decade.palace, nominalAge - decade.fromAge, chart.ziwei.forward);
+  return yearPalaceOfDecade(decade.branch, nominalAge - decade.fromAge, chart.ziwei.forward);
 }
 
 const DECADE_YEAR = part<Branch, TransitFacts>('DecadeYear')({
@@ -230,7 +232,7 @@ const YEAR = part<YearLevel, TransitFacts>('YearLevel')({
 
 const MONTH = part<MonthLevel, TransitFacts>('MonthLevel')({
   ...level<MonthLevel>(),
-  ordinal: whole((month) => month.number, { min: 1, max: 13 }),
+  ordinal: whole((month) => month.ordinal, { min: 1, max: 13 }),
   lunarMonth: whole((month) => month.lunarMonth, { min: 1, max: 12 }),
   leapMonth: flag((month) => month.leapMonth),
   half: optional((month) => month.half, choice(LEAP_HALVES, 'LeapHalf')),
@@ -348,7 +350,7 @@ const TRANSIT_PILLAR = part<Pillar, TransitFacts>('TransitPillar')({
 
 const LUCK = part<LuckPeriod, TransitFacts>('LuckTransit')({
   kind: choice(LUCK_KINDS, 'LuckKind', (luck) => luck.kind),
-  ordinal: optional((luck) => luck.pillar && luck.number, whole()),
+  ordinal: optional((luck) => luck.pillar && luck.ordinal, whole()),
   pillar: optional(
     (luck) => luck.pillar,
     from((pillar: LuckPillar, { chart }: TransitFacts) => pillarOf(pillar.pair, chart.pillars), object(TRANSIT_PILLAR)),
@@ -434,7 +436,7 @@ type OtherTransits = NonNullable<TransitWarning['alternative']>;
 const natalPalaceIf =
   (level: LevelName) =>
   ({ transits }: OtherTransits) => {
-    const palace = transits.ziwei.palaceOf(level);
+    const palace = transits.ziwei.branchOf(level);
     return palace === undefined ? undefined : transits.chart.ziwei.palaces[palace]!.order;
   };
 

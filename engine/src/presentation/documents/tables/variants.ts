@@ -48,28 +48,34 @@ import { REQUEST, warningText } from './warnings.ts';
 const { year, month, day, leapMonth, text: dateInWords } = LUNAR_DATE.members;
 
 /** A date without its calendar, since two calendars may have the same date. */
-const DATE = inline<Pick<BirthMoment, 'lunarDate' | 'calendar'>>()({ year, month, day, leapMonth, text: dateInWords });
+const DATE = inline<Pick<BirthMoment, 'lunarDate' | 'lunarCalendar'>>()({
+  year,
+  month,
+  day,
+  leapMonth,
+  text: dateInWords,
+});
 
-const DECADES = inline<Chart>()({
+const DECADE_START = inline<Chart>()({
   fromAge: whole(({ ziwei }) => ziwei.bureau, { min: 2, max: 6 }),
   toAge: whole(({ ziwei }) => ziwei.bureau + ziwei.decadeYears - 1),
   direction: label('directions', ({ ziwei }) => directionOf(ziwei)),
   palace: label('palaces', ({ ziwei }) => firstDecadeOf(ziwei)),
 });
 
-const GROWTH = inline<Chart>()({
+const GROWTH_START = inline<Chart>()({
   branch: label('branches', ({ ziwei }) => growthOf(ziwei).branch),
   direction: label('directions', ({ ziwei }) => directionOf(growthOf(ziwei))),
 });
 
 /** A transformation, with the role of its palace. */
-type RankedTransformation = Omit<TransformedStar, 'palace'> & { readonly role: number };
+type RankedTransformation = Omit<TransformedStar, 'branch'> & { readonly role: number };
 
 const transformationsOf = ({
   transformations: transformed,
   lifeBranch: life,
 }: ZiweiChart): readonly RankedTransformation[] =>
-  transformed.map(({ palace, ...own }) => ({ ...own, role: roleOf(life, palace) }));
+  transformed.map(({ branch: palace, ...own }) => ({ ...own, role: roleOf(life, palace) }));
 
 const TRANSFORMATION = transformationPart<RankedTransformation>(({ role }) => role);
 
@@ -83,8 +89,8 @@ const COMPARED = {
   mainStar: label('mainStars', ({ ziwei }: Chart) => ziwei.mainStar.id),
   lifeRuler: label('gradedStars', ({ ziwei }: Chart) => ziwei.lifeRuler),
   bodyRuler: label('gradedStars', ({ ziwei }: Chart) => ziwei.bodyRuler),
-  decades: object(DECADES, (chart: Chart) => chart),
-  growth: object(GROWTH, (chart: Chart) => chart),
+  decadeStart: object(DECADE_START, (chart: Chart) => chart),
+  growthStart: object(GROWTH_START, (chart: Chart) => chart),
   transformations: list(object(TRANSFORMATION), ({ ziwei }: Chart) => transformationsOf(ziwei), { min: 4, max: 4 }),
 };
 
@@ -123,8 +129,8 @@ const VARIANT = part<Variant>('Variant')({
   mainStar: optional(where('mainStar'), COMPARED.mainStar),
   lifeRuler: optional(where('lifeRuler'), COMPARED.lifeRuler),
   bodyRuler: optional(where('bodyRuler'), COMPARED.bodyRuler),
-  decades: optional(where('decades'), COMPARED.decades),
-  growth: optional(where('growth'), COMPARED.growth),
+  decadeStart: optional(where('decadeStart'), COMPARED.decadeStart),
+  growthStart: optional(where('growthStart'), COMPARED.growthStart),
   transformations: optional(where('transformations'), COMPARED.transformations),
   otherStars: whole(({ otherStars }) => otherStars),
 });
@@ -169,7 +175,7 @@ const TABLE = part<VariantFacts, VariantFacts>('Variants')({
   count: whole(({ all }) => all.variants.length),
   match: optional(({ showing }) => showing, object(MATCH)),
   variants: list(object(VARIANT), ({ variants }) => variants),
-  same: list(object(CHOICES), ({ all }) => all.same),
+  withoutEffect: list(object(CHOICES), ({ all }) => all.withoutEffect),
   conventions: object(FULL_CONVENTIONS, ({ all }) => all.chart.conventions),
   warnings: list(object(VARIANTS_WARNING), ({ warnings }) => warnings),
 });
@@ -185,7 +191,7 @@ export const VARIANTS: Part<
 export const VARIANTS_COMPACT = [
   'language,birth.clockTime,birth.place.name,count,match',
   'chart.fourPillars.hanzi,chart.lunarDate.text',
-  'chart.lifePalace.pair.name,chart.bureau.name,chart.mainStar.name,chart.decades',
+  'chart.lifePalace.pair.name,chart.bureau.name,chart.mainStar.name,chart.decadeStart',
   'variants.choices.request,variants.fourPillars.year.hanzi,variants.fourPillars.month.hanzi',
   'variants.fourPillars.day.hanzi,variants.fourPillars.hour.hanzi,variants.lunarDate.text,variants.lifePalace.pair.name,variants.bureau.name,variants.mainStar.name',
   'variants.otherStars,warnings',

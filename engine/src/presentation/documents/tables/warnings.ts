@@ -1,14 +1,19 @@
 // Warnings in a document, each with the chart of the other choice.
 
 import type { CalendarRegion } from '../../../calculation/calendar/calendar-region.ts';
-import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
+import {
+  type AnyWarningCode,
+  type RequestParameters,
+  WARNING_CODES,
+  type Warning,
+} from '../../../calculation/casting/warnings.ts';
 import type { SolarClock } from '../../../calculation/time/solar-clock.ts';
 import { bureauId } from '../../../calculation/ziwei/bureau.ts';
 import { fill } from '../../words/fill.ts';
 import { dateText, type Language } from '../../words/languages.ts';
 import { timeAway } from '../../words/time-away.ts';
 import type { Labels } from '../vocabulary/labels.ts';
-import { choice, label, object, open, optional, part, text } from '../vocabulary/member.ts';
+import { choice, from, inline, label, object, open, optional, part, text } from '../vocabulary/member.ts';
 import { LUNAR_DATE } from './birth.ts';
 import type { CallerWarning } from './facts.ts';
 import { PALACE_POSITION } from './palace-position.ts';
@@ -21,6 +26,14 @@ export const REQUEST = {
   type: 'object',
   additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
 };
+
+/** The other choice of a warning without its document: the parameters that ask for it. */
+export const OTHER_CHOICE = inline<{ readonly request: RequestParameters }>()({
+  request: from(
+    ({ request }: { readonly request: RequestParameters }) => request,
+    open<RequestParameters>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
+  ),
+});
 
 export const ALTERNATIVE = part<OtherChart>('Alternative')({
   request: optional(

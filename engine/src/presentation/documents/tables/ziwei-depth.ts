@@ -12,14 +12,14 @@ import { roleOf } from '../../../calculation/ziwei/palaces.ts';
 import type { PatternRarity } from '../../../calculation/ziwei/patterns/pattern-rarity.ts';
 import type { Pattern, PatternFlag, PatternStar } from '../../../calculation/ziwei/patterns/patterns.ts';
 import type { YearAndBureau } from '../../../calculation/ziwei/year-and-bureau.ts';
-import { YEAR_AND_LIFE_ORDERS, type YearAndLife } from '../../../calculation/ziwei/year-and-life.ts';
+import { YEAR_AND_LIFE_AGREEMENTS, type YearAndLife } from '../../../calculation/ziwei/year-and-life.ts';
 import { choice, flag, label, list, named, number, object, optional, part } from '../vocabulary/member.ts';
 import type { ChartFacts } from './facts.ts';
 import { transformationMembers, transformationPart } from './transformation.ts';
 
 const PATTERN_STAR = part<PatternStar, ChartFacts>('PatternStar')({
   ...named('patternStars', (star: PatternStar) => star.id),
-  palace: label('palaces', (star, { chart }) => roleOf(chart.ziwei.lifeBranch, star.palace)),
+  palace: label('palaces', (star, { chart }) => roleOf(chart.ziwei.lifeBranch, star.branch)),
   transformation: optional((star) => star.transformation, label('transformations')),
 });
 
@@ -36,22 +36,22 @@ const PATTERN_RARITY = part<PatternRarity>('PatternRarity')({
 
 /** The element of the year and that of the bureau. */
 export const YEAR_AND_BUREAU = part<YearAndBureau>('YearAndBureau')({
-  year: label('elements', (own) => own.year),
-  bureau: label('elements', (own) => own.bureau),
+  yearElement: label('elements', (own) => own.yearElement),
+  bureauElement: label('elements', (own) => own.bureauElement),
   relation: label('pairRelations', (own) => own.relation),
   from: optional((own) => own.from, choice(['year', 'bureau'], '')),
 });
 
 /** Polarity of the year and of the life palace. */
 export const YEAR_AND_LIFE = part<YearAndLife>('YearAndLife')({
-  year: label('polarities', (own) => own.year),
-  lifePalace: label('polarities', (own) => own.lifePalace),
-  order: choice(YEAR_AND_LIFE_ORDERS, '', (own) => own.order),
+  yearPolarity: label('polarities', (own) => own.yearPolarity),
+  lifePalacePolarity: label('polarities', (own) => own.lifePalacePolarity),
+  agreement: choice(YEAR_AND_LIFE_AGREEMENTS, '', (own) => own.agreement),
 });
 
 /** The hour of the night cry. */
 export const NIGHT_CRY = part<NightCry>('NightCry')({
-  hour: label('branches', (own) => own.hour),
+  doubleHour: label('branches', (own) => own.doubleHour),
   isHourOfBirth: flag((own) => own.isHourOfBirth),
 });
 
@@ -66,7 +66,7 @@ export const PATTERN = part<Pattern, ChartFacts>('Pattern')({
   ...named('patterns', (pattern: Pattern) => pattern.id),
   forms: list(label('patternForms'), (pattern) => pattern.forms, { min: 1 }),
   isOfLimits: flag((pattern) => pattern.isOfLimits),
-  palace: label('palaces', (pattern, { chart }) => roleOf(chart.ziwei.lifeBranch, pattern.palace)),
+  palace: label('palaces', (pattern, { chart }) => roleOf(chart.ziwei.lifeBranch, pattern.branch)),
   stars: list(object(PATTERN_STAR), (pattern) => pattern.stars),
   brokenBy: list(object(PATTERN_FLAG), (pattern) => pattern.brokenBy),
   rarity: optional((pattern) => pattern.rarity, object(PATTERN_RARITY)),
@@ -76,7 +76,7 @@ const FLIGHT = transformationPart<Flight, ChartFacts>((flight, { chart }) => rol
 
 /** A palace with its four flights. */
 export const PALACE_FLIGHTS = part<FlightsOfPalace, ChartFacts>('PalaceFlights')({
-  ...named('palaces', (row: FlightsOfPalace, { chart }: ChartFacts) => roleOf(chart.ziwei.lifeBranch, row.palace)),
+  ...named('palaces', (row: FlightsOfPalace, { chart }: ChartFacts) => roleOf(chart.ziwei.lifeBranch, row.branch)),
   stem: label('stems', (row) => row.stem),
   transformations: list(object(FLIGHT), (row) => row.flights, { min: 4, max: 4 }),
 });
@@ -84,7 +84,7 @@ export const PALACE_FLIGHTS = part<FlightsOfPalace, ChartFacts>('PalaceFlights')
 /** A transformation of a palace by its own stem or by that of the opposite one. */
 export const SELF_TRANSFORMATION = part<SelfTransformation, ChartFacts>('SelfTransformation')({
   ...transformationMembers<SelfTransformation, ChartFacts>((own, { chart }) =>
-    roleOf(chart.ziwei.lifeBranch, own.palace),
+    roleOf(chart.ziwei.lifeBranch, own.branch),
   ),
   kind: choice(SELF_TRANSFORMATION_KINDS, 'SelfTransformationKind', (own) => own.kind),
 });

@@ -104,8 +104,8 @@ export interface DrawnVariants extends Omit<VariantsDocument, 'warnings'> {
 /** Validates the document of variants. */
 export const VARIANTS: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describeVariants', (document) => {
   if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
-  const { birth, chart, variants, same, conventions } = document;
-  const areLists = [variants, same].every((each) => Array.isArray(each) && each.every(isObject));
+  const { birth, chart, variants, withoutEffect, conventions } = document;
+  const areLists = [variants, withoutEffect].every((each) => Array.isArray(each) && each.every(isObject));
   return areLists && [birth, chart, conventions].every(isObject);
 });
 

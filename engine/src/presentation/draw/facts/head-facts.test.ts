@@ -40,7 +40,7 @@ describe('the head of a document is what the rules of ziwei give', () => {
       const { relation, from = '' } = yearAndBureau(chartOf(n).ziwei);
       const head = vietnameseHead(describeChart(chartOf(n), { language: 'vi' }), DRAWING_WORDS.vi, shortName)!;
       expect(head.relation).toBe(SENTENCES[`${relation} ${from}` as keyof typeof SENTENCES]);
-      expect(head.order).toBe(yearAndLife(chartOf(n).ziwei).order === 'accord' ? 'thuận lý' : 'nghịch lý');
+      expect(head.order).toBe(yearAndLife(chartOf(n).ziwei).agreement === 'accord' ? 'thuận lý' : 'nghịch lý');
       expect(head.body).toBe(`Thân cư ${BODIES[chartOf(n).moment.hour % 6]}`);
       seen.add(head.relation);
     }

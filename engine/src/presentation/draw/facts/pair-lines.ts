@@ -351,7 +351,7 @@ export class PairLines {
     return [
       ...rows(
         words.seenBy,
-        found.tenGods?.map(({ pillar, stem }) => `${this.#pillar(pillar)} ${nameOf(stem)}`),
+        found.tenGods?.map(({ pillar, tenGod }) => `${this.#pillar(pillar)} ${nameOf(tenGod)}`),
       ),
       ...this.#void(found, people),
       ...(this.#isCompact ? [] : rows(words.phasesBy, found.phases?.map(named))),

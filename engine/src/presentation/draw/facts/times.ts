@@ -16,7 +16,7 @@ export function decidingTime({ birth, conventions: { solarTime } }: TimedDocumen
 
 /** The lunar date of a birth or a moment. */
 function lunarText({ lunarDate }: Pick<TimedDocument['birth'], 'lunarDate'>, { regions }: DrawingWords): string {
-  const region = regions[lunarDate.calendar];
+  const region = regions[lunarDate.calendarRegion];
   return region === undefined ? lunarDate.text : `${lunarDate.text} · ${region}`;
 }
 
@@ -25,7 +25,7 @@ export function lunarFact(
   of: Pick<TimedDocument['birth'], 'lunarDate'>,
   words: DrawingWords,
 ): readonly [string, string] {
-  const region = words.regions[of.lunarDate.calendar];
+  const region = words.regions[of.lunarDate.calendarRegion];
   return words.lunarOf === undefined || region === undefined
     ? [words.lunar, lunarText(of, words)]
     : [fill(words.lunarOf, { region }), of.lunarDate.text];

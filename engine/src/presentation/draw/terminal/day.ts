@@ -35,7 +35,7 @@ const OPTIONS = /* @__PURE__ */ recordOf<DayTerminalOptions>({
 /**
  * Draws a birth without an hour for a terminal, in the language of its document. No line is wider than the terminal, and each ends with a line feed.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
- * @example drawDayTerminal(describeDay(castDay(birth), { language: 'zh' }), { columns: 120 })
+ * @example drawDayTerminal(describeDay(day, { language: 'zh' }), { columns: 120 })
  */
 export function drawDayTerminal(day: DrawnDay, options: DayTerminalOptions = {}): string {
   check('day', day, DAY);

@@ -26,7 +26,7 @@ const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
  * Writes a birth without an hour as plain text, in the language of its document: the day, the facts that all listed charts share, and a line for each chart
  * with its clock times. Each line ends with a line feed.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
- * @example drawDayText(describeDay(castDay(birth), { language: 'en' }))
+ * @example drawDayText(describeDay(day, { language: 'en' }))
  */
 export function drawDayText(day: DrawnDay, options: TextOptions = {}): string {
   check('day', day, DAY);
@@ -60,7 +60,7 @@ const starsText = (standing: readonly SameStars[], { semicolon, comma }: DayLang
 /** A line of a chart, without the lunar date if all charts share it. */
 function chartLine(chart: DayChartDocument, hasOwnDate: boolean, words: DayLanguage): string {
   const facts = chartFacts(chart, words);
-  const { patterns = [], warnings } = chart;
+  const { patterns = [], warningCodes } = chart;
   const about = [
     `${words.mainStar} ${facts.mainStar}`,
     facts.bureau,
@@ -70,7 +70,7 @@ function chartLine(chart: DayChartDocument, hasOwnDate: boolean, words: DayLangu
     facts.fourPillars,
     ...(hasOwnDate ? [facts.lunarDate] : []),
     ...(patterns.length === 0 ? [] : [`${words.patterns} ${patterns.map(words.nameOf).join(words.comma)}`]),
-    ...warnings.flatMap((code) => words.disputes[code] ?? []),
+    ...warningCodes.flatMap((code) => words.disputes[code] ?? []),
     facts.request,
   ];
   return line(words, `${clockSpan(chart)} ${facts.doubleHour}`, about.join(words.semicolon));

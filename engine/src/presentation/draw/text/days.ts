@@ -66,7 +66,9 @@ export function* daysTextInTurns(days: DrawnDays, options: DaysTextOptions = {})
     fourPillars[id] === undefined ? [] : [`${words.pillars[id]} ${words.nameOf(fourPillars[id])}`],
   );
   const dates = `${dateText(range.from, words.language)} – ${dateText(range.to, words.language)}`;
-  const missed = leftOut.map((row) => fill(words.missed, { condition: `${row.filter}=${row.value}`, days: row.days }));
+  const missed = leftOut.map((row) =>
+    fill(words.missed, { condition: `${row.parameter}=${row.given}`, days: row.days }),
+  );
   const lines: string[] = [];
   for (const day of days.days) {
     lines.push(dayLine(day, options.compact ?? false, words));

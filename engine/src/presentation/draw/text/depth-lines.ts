@@ -78,28 +78,29 @@ class DepthText {
     if (nightCry === undefined) return undefined;
     const { nightCryBirth } = this.#depth;
     const { spelledNameOf, pause } = this.#words;
-    return [spelledNameOf(nightCry.hour), nightCryBirth[nightCry.isHourOfBirth ? 'in' : 'notIn']].join(pause);
+    return [spelledNameOf(nightCry.doubleHour), nightCryBirth[nightCry.isHourOfBirth ? 'in' : 'notIn']].join(pause);
   }
 
   #yearAndLife(): string | undefined {
     const { yearAndLife } = this.#document.ziwei;
     if (yearAndLife === undefined) return undefined;
-    const { year, lifePalace, order } = yearAndLife;
+    const { yearPolarity, lifePalacePolarity, agreement } = yearAndLife;
     const { nameOf, pause } = this.#words;
     const { polarities, orders } = this.#depth;
-    return [orders[order], fill(polarities, { year: nameOf(year), lifePalace: nameOf(lifePalace) })].join(pause);
+    const names = { year: nameOf(yearPolarity), lifePalace: nameOf(lifePalacePolarity) };
+    return [orders[agreement], fill(polarities, names)].join(pause);
   }
 
   #yearAndBureau(): string | undefined {
     const { yearAndBureau } = this.#document.ziwei;
     if (yearAndBureau === undefined) return undefined;
-    const { year, bureau, relation, from } = yearAndBureau;
+    const { relation, from } = yearAndBureau;
     const { yearElement, bureauElement, elementRelations } = this.#depth;
     const { nameOf, pause } = this.#words;
     const [first, second] = from === 'year' ? [yearElement, bureauElement] : [bureauElement, yearElement];
     return [
-      `${yearElement} ${nameOf(year)}`,
-      `${bureauElement} ${nameOf(bureau)}`,
+      `${yearElement} ${nameOf(yearAndBureau.yearElement)}`,
+      `${bureauElement} ${nameOf(yearAndBureau.bureauElement)}`,
       fill(elementRelations[relation.id as keyof typeof elementRelations], { from: first, to: second }),
     ].join(pause);
   }

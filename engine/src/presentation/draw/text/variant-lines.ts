@@ -52,7 +52,7 @@ export interface VariantEntries {
   /** The nearest variant, if none matches completely. */
   readonly nearest?: { readonly heading: string; readonly variant: VariantEntry };
   /** Choices without an effect. */
-  readonly same: VariantEntry['choices'];
+  readonly withoutEffect: VariantEntry['choices'];
 }
 
 /**
@@ -64,7 +64,7 @@ export interface VariantEntries {
 export function variantEntries(document: DrawnVariants, language: LanguageWords): VariantEntries {
   check('language', language, WORDS_RULE);
   check('document', document, variantsIn(language.language));
-  const { chart, match, variants, same } = document;
+  const { chart, match, variants, withoutEffect } = document;
   const words = variantWordsIn(language);
   const nearest = match?.nearest;
   return {
@@ -82,7 +82,7 @@ export function variantEntries(document: DrawnVariants, language: LanguageWords)
         variant: variantEntry(chart, nearest.variant, words),
       },
     }),
-    same: choiceEntries(same, words),
+    withoutEffect: choiceEntries(withoutEffect, words),
   };
 }
 
@@ -150,10 +150,10 @@ function textOfMember(
       return of.bodyPalace && words.nameOf(of.bodyPalace);
     case 'mainStar':
       return of.mainStar && mainStarName(of.mainStar, words);
-    case 'decades':
-      return of.decades && decadesText(of.decades, words);
-    case 'growth':
-      return of.growth && words.nameOf(of.growth.branch) + bracketed(words.nameOf(of.growth.direction), words);
+    case 'decadeStart':
+      return of.decadeStart && decadesText(of.decadeStart, words);
+    case 'growthStart':
+      return of.growthStart && growthText(of.growthStart, words);
     case 'transformations':
       return of.transformations
         ?.map((own) => [own.star, own].map(words.nameOf).join(words.wordSpace))
@@ -177,10 +177,13 @@ function textOfMember(
 }
 
 /** Direction and first age of the decades; without a palace the first decade is in the life palace. */
-function decadesText({ direction, fromAge, palace }: ComparedChartDocument['decades'], words: Words): string {
+function decadesText({ direction, fromAge, palace }: ComparedChartDocument['decadeStart'], words: Words): string {
   const decades = fill(words.decades[direction.id], { age: fromAge });
   return palace.id === 'life' ? decades : decades + bracketed(words.nameOf(palace), words);
 }
+
+const growthText = ({ branch, direction }: ComparedChartDocument['growthStart'], words: Words): string =>
+  words.nameOf(branch) + bracketed(words.nameOf(direction), words);
 
 const choiceEntries = (choices: readonly ChoicesDocument[], words: Words): VariantEntry['choices'] =>
   choices.map((own) => ({

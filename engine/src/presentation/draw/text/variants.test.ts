@@ -72,8 +72,8 @@ describe('the variants of a chart as text', () => {
         describeVariants(chartVariants(bornAt(date, hour, minute, NEW_YORK)), { language: 'en' }),
         WORDS_OF.en,
       );
-    const wordsOf = ({ variants, same }: ReturnType<typeof output>) =>
-      [...variants.flatMap(({ choices }) => choices), ...same].map(({ words }) => words);
+    const wordsOf = ({ variants, withoutEffect }: ReturnType<typeof output>) =>
+      [...variants.flatMap(({ choices }) => choices), ...withoutEffect].map(({ words }) => words);
     const repeated = wordsOf(output({ year: 2024, month: 11, day: 3 }, 1, 30));
     expect(repeated).toEqual(
       expect.arrayContaining(['summer time not subtracted (02:30)', 'the other occurrence of this clock time']),

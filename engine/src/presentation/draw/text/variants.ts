@@ -50,7 +50,7 @@ export function drawVariantsText(variants: DrawnVariants, options: VariantsTextO
       : [values.nearest.heading, variantLine(values.nearest.variant, words, compact)]),
     ...(compact
       ? []
-      : [line(words, words.same, values.same.map(({ request }) => requestText(request)).join(words.comma))]),
+      : [line(words, words.same, values.withoutEffect.map(({ request }) => requestText(request)).join(words.comma))]),
     ...warnings.map(({ detail }) => line(words, words.note, detail)),
     ...(compact
       ? []

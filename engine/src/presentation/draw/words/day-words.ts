@@ -18,7 +18,7 @@ export interface DayWords {
   /** `{palace}` that is also the body palace. */
   readonly bodyIn: string;
   /** Note behind a chart that is in dispute. */
-  readonly disputes: Readonly<Partial<Record<DayChartDocument['warnings'][number], string>>>;
+  readonly disputes: Readonly<Partial<Record<DayChartDocument['warningCodes'][number], string>>>;
   readonly patterns: string;
   /** Used if they share nothing. */
   readonly none: string;

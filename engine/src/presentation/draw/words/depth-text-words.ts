@@ -44,7 +44,7 @@ export interface DepthTextWords {
   readonly yearAndLife: string;
   /** `{year}` and `{lifePalace}`: yin or yang. */
   readonly polarities: string;
-  readonly orders: Readonly<Record<YearAndLifeDocument['order'], string>>;
+  readonly orders: Readonly<Record<YearAndLifeDocument['agreement'], string>>;
   readonly nightCry: string;
   /** Behind the hour where the birth is in it, and where it is not. */
   readonly nightCryBirth: { readonly in: string; readonly notIn: string };

@@ -121,7 +121,7 @@ export const variantText: VariantWords = {
   },
   members: {
     yearPillar: 'Year pillar', monthPillar: 'Month pillar', dayPillar: 'Day pillar', hourPillar: 'Hour pillar', lunarDate: 'Lunar date', lifePalace: 'Life Palace', bodyPalace: 'Body Palace', bureau: 'Bureau',
-    mainStar: 'Main star', lifeRuler: 'Life Ruler', bodyRuler: 'Body Ruler', decades: 'Decades', growth: 'Ring of growth', transformations: 'Transformations', otherStars: 'Other stars',
+    mainStar: 'Main star', lifeRuler: 'Life Ruler', bodyRuler: 'Body Ruler', decadeStart: 'Decades', growthStart: 'Ring of growth', transformations: 'Transformations', otherStars: 'Other stars',
   },
   decades: { forward: 'from age {age} forward', backward: 'from age {age} backward' }, stars: 'stars in another place or state: {count}',
 };

@@ -115,7 +115,7 @@ export const variantText: VariantWords = {
   },
   members: {
     yearPillar: '年柱', monthPillar: '月柱', dayPillar: '日柱', hourPillar: '時柱', lunarDate: '旧暦', lifePalace: '命宮', bodyPalace: '身宮', bureau: '五行局',
-    mainStar: '命宮の主星', lifeRuler: '命主', bodyRuler: '身主', decades: '大限', growth: '長生十二神', transformations: '四化', otherStars: 'そのほかの星',
+    mainStar: '命宮の主星', lifeRuler: '命主', bodyRuler: '身主', decadeStart: '大限', growthStart: '長生十二神', transformations: '四化', otherStars: 'そのほかの星',
   },
   decades: { forward: '数え年{age}歳から順行', backward: '数え年{age}歳から逆行' }, stars: '{count}個の星の位置または状態が異なる',
 };

@@ -124,7 +124,7 @@ export const variantText: VariantWords = {
   },
   members: {
     yearPillar: '연주', monthPillar: '월주', dayPillar: '일주', hourPillar: '시주', lunarDate: '음력', lifePalace: '명궁', bodyPalace: '신궁', bureau: '오행국',
-    mainStar: '명궁 주성', lifeRuler: '명주', bodyRuler: '신주', decades: '대한', growth: '장생십이신', transformations: '사화', otherStars: '다른 별',
+    mainStar: '명궁 주성', lifeRuler: '명주', bodyRuler: '신주', decadeStart: '대한', growthStart: '장생십이신', transformations: '사화', otherStars: '다른 별',
   },
   decades: { forward: '{age}세부터 순행', backward: '{age}세부터 역행' }, stars: '별 {count}개의 자리나 상태가 다름',
 };

@@ -131,7 +131,7 @@ export const variantText: VariantWords = {
   },
   members: {
     yearPillar: 'Trụ năm', monthPillar: 'Trụ tháng', dayPillar: 'Trụ ngày', hourPillar: 'Trụ giờ', lunarDate: 'Ngày âm lịch', lifePalace: 'Cung Mệnh', bodyPalace: 'Cung Thân', bureau: 'Cục',
-    mainStar: 'Chính tinh', lifeRuler: 'Mệnh Chủ', bodyRuler: 'Thân Chủ', decades: 'Đại Hạn', growth: 'Vòng Tràng Sinh', transformations: 'Tứ Hóa', otherStars: 'Các sao khác',
+    mainStar: 'Chính tinh', lifeRuler: 'Mệnh Chủ', bodyRuler: 'Thân Chủ', decadeStart: 'Đại Hạn', growthStart: 'Vòng Tràng Sinh', transformations: 'Tứ Hóa', otherStars: 'Các sao khác',
   },
   decades: { forward: 'từ {age} tuổi, thuận', backward: 'từ {age} tuổi, nghịch' }, stars: '{count} sao khác cung hoặc khác trạng thái',
 };

@@ -116,7 +116,7 @@ export const variantText: VariantWords = {
   },
   members: {
     yearPillar: '年柱', monthPillar: '月柱', dayPillar: '日柱', hourPillar: '時柱', lunarDate: '農曆', lifePalace: '命宮', bodyPalace: '身宮', bureau: '五行局',
-    mainStar: '命宮主星', lifeRuler: '命主', bodyRuler: '身主', decades: '大限', growth: '長生十二神', transformations: '四化', otherStars: '其他星曜',
+    mainStar: '命宮主星', lifeRuler: '命主', bodyRuler: '身主', decadeStart: '大限', growthStart: '長生十二神', transformations: '四化', otherStars: '其他星曜',
   },
   decades: { forward: '{age} 歲起順行', backward: '{age} 歲起逆行' }, stars: '{count} 顆星的位置或狀態不同',
 };

@@ -111,7 +111,7 @@ export const variantText: VariantWords = {
   },
   members: {
     yearPillar: '年柱', monthPillar: '月柱', dayPillar: '日柱', hourPillar: '时柱', lunarDate: '农历', lifePalace: '命宫', bodyPalace: '身宫', bureau: '五行局',
-    mainStar: '命宫主星', lifeRuler: '命主', bodyRuler: '身主', decades: '大限', growth: '长生十二神', transformations: '四化', otherStars: '其他星曜',
+    mainStar: '命宫主星', lifeRuler: '命主', bodyRuler: '身主', decadeStart: '大限', growthStart: '长生十二神', transformations: '四化', otherStars: '其他星曜',
   },
   decades: { forward: '{age} 岁起顺行', backward: '{age} 岁起逆行' }, stars: '{count} 颗星的位置或状态不同',
 };
