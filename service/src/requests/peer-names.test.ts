@@ -39,6 +39,8 @@ const NAMES: readonly Row[] = [
   ['yearDivide', 'exact', 'yearBoundary=lichun', 'iztro, config'],
   ['dayDivide', 'forward', 'dayBoundary=zi', 'iztro, config'],
   ['algorithm', 'zhongzhou', 'school=zhongzhou', 'iztro, config'],
+  ['mutagens', 'x', 'transformationsOfJia, transformationsOfWu, transformationsOfGeng, transformationsOfXin, transformationsOfRen, transformationsOfGui', 'iztro, config'],
+  ['四化', '庚', 'transformationsOfJia, transformationsOfWu, transformationsOfGeng, transformationsOfXin, transformationsOfRen, transformationsOfGui', 'kcy1989/ziwei-chart-calculator, settings'],
   ['is_leap_month', 'true', '', 'spyfree/mingli-mcp get_bazi_chart'],
   ['solarDatetime', '2008-03-01T13:00:00+08:00', 'date, time', 'cantian-ai/bazi-mcp getBaziDetail'],
   ['lunarDatetime', '2000-5-5 12:00:00', 'date, calendar=lunar', 'cantian-ai/bazi-mcp getBaziDetail'],

@@ -88,6 +88,14 @@ export const PEER_NAMES: readonly PeerName[] = [
     values: { calendar: 'fivetigers', palace: 'palacestem' },
   },
   {
+    whole: 'mutagens mutagen sihua fourtransformations transformations',
+    words: 'mutagen mutagens sihua transformation transformations',
+    parts: '四化 사화',
+    ours: [
+      'transformationsOfJia+transformationsOfWu+transformationsOfGeng+transformationsOfXin+transformationsOfRen+transformationsOfGui',
+    ],
+  },
+  {
     whole: 'flowmonth liuyue flowmonthmethod',
     words: 'flow+month liuyue',
     parts: '流月',
