@@ -29,8 +29,8 @@ describe('days beside a birth', () => {
     const { json } = await ask({ ...BIRTH, ...YEAR, with: 'sixCombine:day', without: 'clash:month' });
     expect([json.range.days, json.count, json.days[0].date]).toEqual([365, 31, '2026-01-02']);
     expect(json.leftOut).toEqual([
-      { filter: 'with', value: 'sixCombine:day', days: 334 },
-      { filter: 'without', value: 'clash:month', days: 31 },
+      { parameter: 'with', given: 'sixCombine:day', days: 334 },
+      { parameter: 'without', given: 'clash:month', days: 31 },
     ]);
     expect(json.input).toMatchObject({ date: '1990-07-23', hour: 8, cityId: 'beijing-1816670' });
   });

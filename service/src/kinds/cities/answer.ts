@@ -25,8 +25,8 @@ const FAR_KM = 200; // solar time at this distance differs by ten minutes or mor
 /** Warns of a distant place, as for a point at sea or in a desert, or for swapped coordinates. With a country the caller expects that. */
 function farAway([nearest]: readonly Found[], wanted: CitiesRequest['wanted']): Warning[] {
   const isWithin = 'country' in wanted && wanted.country !== undefined;
-  if (isWithin || nearest?.kilometres === undefined || nearest.kilometres <= FAR_KM) return [];
-  return [{ code: 'places_are_far', values: { kilometres: String(Math.round(nearest.kilometres)) } }];
+  if (isWithin || nearest?.distanceKm === undefined || nearest.distanceKm <= FAR_KM) return [];
+  return [{ code: 'places_are_far', values: { kilometres: String(Math.round(nearest.distanceKm)) } }];
 }
 
 function foundBy(query: string, wanted: CitiesRequest['wanted'], gazetteer: Gazetteer): readonly Found[] {

@@ -24,7 +24,7 @@ import type { ServiceFacts } from '../app-context.ts';
 export interface Found {
   readonly place: Place;
   readonly match: MatchKind;
-  readonly kilometres?: number;
+  readonly distanceKm?: number;
 }
 
 /** Source of a response: the request, the places found, notices, and the service. */
@@ -61,8 +61,8 @@ const CITY = part<Found, CitiesFacts>('City')({
   label: text(({ place }, _, { language }) => placeLabel(place, language)),
   match: choice(MATCH_KINDS, 'MatchKind', ({ match }) => match),
   distanceKm: optional(
-    ({ kilometres }) => kilometres,
-    number((kilometres: number) => Math.round(kilometres * 10) / 10),
+    ({ distanceKm }) => distanceKm,
+    number((distanceKm: number) => Math.round(distanceKm * 10) / 10),
   ),
 });
 
