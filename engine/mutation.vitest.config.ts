@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { ROOT, sourcesOf } from '../test/setup/sources.ts';
 
-// One changed file in place of the one that is there (build/survivors.mjs).
+// Replaces one source file by a changed copy (build/survivors.mjs).
 const { file, source }: { file?: string; source?: string } =
   process.env.MUTANT === undefined ? {} : JSON.parse(readFileSync(process.env.MUTANT, 'utf8'));
 const mutant = {
@@ -12,7 +12,10 @@ const mutant = {
   load: (id: string) => (file !== undefined && id === resolve(ROOT, file) ? source : undefined),
 };
 
-/** The tests that a changed rule has to fail: those of the engine, and a few hundred births by other programs; of the source, not of what was compiled. */
+/**
+ * The tests that must fail for a changed rule: those of the engine, and a few hundred births by other programs. They import the sources, not the compiled
+ * files.
+ */
 export default defineConfig({
   plugins: [mutant],
   resolve: { alias: sourcesOf('engine') },

@@ -1,4 +1,4 @@
-// Types and operations of the Go client. A member that may be absent and whose zero is a value, as hour 0, is a pointer.
+// Types and operations of the Go client. A member is a pointer if it may be absent and its zero value is valid, such as hour 0.
 
 import { capital, valuesComment } from './model.mjs';
 
@@ -23,7 +23,7 @@ const INITIALS = { Id: 'ID', Url: 'URL' };
 /** The exported name of a member: cityId is CityID. */
 export const exported = (name) => capital(name).replace(/(Id|Url)(?=$|[A-Z])/g, (word) => INITIALS[word]);
 
-/** Lines of cells in columns, as gofmt has them: a column goes on as long as lines have a cell after it. */
+/** Aligns lines of cells in columns as gofmt does: a column ends at the first line without a further cell. */
 function aligned(rows) {
   const isFollowed = (row, column) => (row?.[column + 1] ?? '') !== '';
   const widthOf = (n, column) => {

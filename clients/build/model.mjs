@@ -1,4 +1,4 @@
-// The OpenAPI document as what a client needs: types with their members, and operations. Each language prints this model.
+// The OpenAPI document as a model for clients: types with their members, and operations. The generator of each language prints it.
 
 /**
  * @typedef {{ kind: 'integer' | 'number' | 'flag' | 'any' }
@@ -80,7 +80,7 @@ export function modelOf({ paths, components }, version) {
     return { kind };
   }
 
-  /** An operation, by POST where there is one: a URL can be logged on its way. */
+  /** An operation, by POST if there is one: a URL may be logged by proxies. */
   function operationOf(path, { get, post }) {
     const { operationId, tags, parameters = [], requestBody, responses } = post ?? get;
     const { summary, description } = get ?? post;
@@ -155,7 +155,7 @@ function neededOf(parameters) {
 
 const nameOf = (reference) => reference.split('/').at(-1);
 
-/** The first sentence: the others are in the reference. */
+/** The first sentence of a description; the reference has the whole. */
 const sentence = ({ description = '' }) => /^.*?[.](?=\s|$)/.exec(description)?.[0] ?? description;
 
 /** @param {string} name a member: `violated-policies` becomes ViolatedPolicies */

@@ -1,7 +1,7 @@
 // A Postman collection (v2.1.0) with a request of every operation, in a folder for each tag. `address` is a variable.
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
-const ADDRESS = 'http://localhost:3000'; // the service puts its own in its place
+const ADDRESS = 'http://localhost:3000'; // replaced by the address of the service
 
 function requestOf({ method, path, accept, description, example }) {
   const query = method === 'GET' ? Object.entries(example).map(([key, value]) => ({ key, value: `${value}` })) : [];

@@ -1,4 +1,4 @@
-// Types and operations of the Python client. What is sent has the names of Python (`city_id`), an answer those of its JSON.
+// Types and operations of the Python client. Parameters have Python names (`city_id`); responses have the names of their JSON.
 
 import { namesIn } from './model.mjs';
 
@@ -37,7 +37,7 @@ export const snake = (name) => name.replace(/[A-Z]/g, (capital) => `_${capital.t
 export const sentName = (name) => (KEYWORDS.has(snake(name)) ? `${snake(name)}_` : snake(name));
 const docText = (text) => text.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
 const ending = (text) => (text.endsWith('"') ? `${text} ` : text);
-/** Nothing where there is no sentence. */
+/** An empty text has no doc comment. */
 const docString = (text, indent) => (text === '' ? [] : [`${indent}"""${ending(docText(text))}"""`]);
 
 function objectText({ name, description, isSent, parts, members }) {
@@ -72,7 +72,7 @@ function operationText({ name, summary, description, method, path, accept, reque
   ].join('\n');
 }
 
-/** A type stands after those that it extends; other names are read later. */
+/** Orders types after those that they extend; other references may point forward. */
 const ordered = (objects) => [
   ...objects.filter(({ parts }) => parts.length === 0),
   ...objects.filter(({ parts }) => parts.length > 0),

@@ -1,10 +1,10 @@
-// A sample of every operation, in a shell and with each client, for the reference. Each is a whole program that runs.
+// A sample of every operation, in a shell and with each client, for the reference. Each is a complete program.
 
 import { exported } from './go.mjs';
 import { capital } from './model.mjs';
 import { sentName, snake } from './python.mjs';
 
-const ADDRESS = 'http://localhost:3000'; // the service puts its own in its place
+const ADDRESS = 'http://localhost:3000'; // replaced by the address of the service
 
 const inShell = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -94,7 +94,7 @@ func main() {
 }
 `;
 
-/** By the id of the operation and the language; a client sends a birth by POST whatever else there is. @param {import('./model.mjs').Model} model */
+/** Samples by the id of the operation and the language; clients send a birth by POST whenever the operation has it. */
 export function samplesText(model) {
   const samples = model.operations.flatMap((operation) =>
     operation.ids.map((id) => {

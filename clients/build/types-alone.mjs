@@ -1,4 +1,4 @@
-// Types for Swift, Kotlin, Dart and C#, a file each to copy into a program. An enum is a text, so that a value of a later version is read.
+// Types for Swift, Kotlin, Dart and C#, one file each, to copy into a program. An enum is a text, so that values of later versions can be read.
 
 import { allMembers, capital, valuesComment } from './model.mjs';
 
@@ -146,7 +146,7 @@ const csharpType = typeIn({
 /** @param {import('./model.mjs').Model} model */
 export function csharpText(model) {
   const values = new Map(model.values.map(({ name, type }) => [name, type]));
-  // C# has no names of types in a file that others see.
+  // A C# file cannot export type aliases to other files.
   const typeText = (type) => {
     if (type.kind === 'named' && values.has(type.name)) return 'string';
     if (type.kind === 'list') return `IReadOnlyList<${typeText(type.of)}>`;

@@ -9,7 +9,7 @@ const RINGS = { growth: 'lifeStage', doctor: 'scholarStar', general: 'leaderStar
 const LATE_ZI = 12;
 /** Stars that share a name, by its own key. */
 const BY_KEY = { MINI_STAR_DISSOLVE: '年解', MINI_STAR_DISSOLVE2: '解神' };
-/** It has two stars of one name each for 旬空 and 截空, the first on a yang branch: that of the year's polarity is the main one. */
+/** The program has two stars of one name each for 旬空 and 截空, the first on a yang branch; the one with the year's polarity is the main one. */
 const VOIDS = { EMPTY: ['旬空', '副旬'], INTERUPTION: ['截空', '副截'] };
 const IN_TWO = /_(EMPTY|INTERUPTION)(2?)$/;
 const voidName = (key, isYinYear) => {

@@ -43,8 +43,10 @@ function flights({ palaces, stars, year }) {
   return { flights: Object.fromEntries(Object.entries(palaces).map(([role, branch]) => [role, landed(branch)])) };
 }
 
-/** The positions of the stars are those on which two programs agree at level 2; here one of them computes them. */
-/** @param {any} question */
+/**
+ * The positions of the stars are those on which two programs agree at level 2; here one of them computes them.
+ * @param {any} question
+ */
 export function bookFacts({ kind, level, birth, conventions }) {
   if (kind === 'flights') return flights(iztro({ kind: 'chart', birth, conventions }));
   if (level !== 'L3' || kind !== 'chart' || conventions.school !== 'common') return undefined;

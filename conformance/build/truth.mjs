@@ -114,7 +114,7 @@ export const dayPairOf = (date) => pairText(dayPair(Date.parse(date) / DAY));
  */
 export const pillarsOf = (birth, dayBoundary) => pillarsAt(instantOfBirth(birth), clockMs(birth), dayBoundary);
 
-/** The same for an instant and the clock that decides day and hour, both in milliseconds. */
+/** The four pillars of an instant and of the clock that decides day and hour, both in milliseconds. */
 export function pillarsAt(at, clock, dayBoundary) {
   const jie = lastJie(at);
   const day = Math.floor((clock + (dayBoundary === 'zi' ? HOUR : 0)) / DAY);

@@ -10,7 +10,7 @@ const { traditional, simplified, aliases } = JSON.parse(
 const SIMPLIFIED = new Map([...traditional].map((character, n) => [character, [...simplified][n]]));
 
 /**
- * A name in simplified characters, by the word of the cases.
+ * A name as the cases have it: in simplified characters, and one name for all that mean the same.
  * @param {string} text
  */
 export function normalName(text) {

@@ -14,9 +14,9 @@ import { promisify } from 'node:util';
 
 const BEICHEN = process.env.BEICHEN ?? fileURLToPath(new URL('../../service/dist/cli/beichen.js', import.meta.url));
 const DUCKDB = fileURLToPath(new URL('./duckdb.mjs', import.meta.url));
-/** DuckDB keeps a row group in memory until it is written: 8,192 charts of 380 columns take 0.4 GB, its default of 122,880 took all there was. */
+/** DuckDB buffers a whole row group: 8,192 charts of 380 columns take 0.4 GB; its default of 122,880 exhausted the memory. */
 const ROW_GROUP = 8192;
-/** The form of CSV that DuckDB writes, as options of the command: nothing is guessed from the names of columns. */
+/** The CSV options of DuckDB's output for the command, so that nothing is detected. */
 const CSV_OF_DUCKDB = ['--separator', 'comma', '--encoding', 'utf-8'];
 const SQL_TYPES = { text: 'VARCHAR', integer: 'INTEGER', number: 'DOUBLE', flag: 'BOOLEAN' };
 
@@ -61,7 +61,7 @@ async function castShard(name) {
     ),
   ];
   const [read, cast, written] = await piped(stages);
-  // beichen ends with 1 where births could not be cast: what is wrong with them is in the column "fault".
+  // Exit code 1 of beichen: some births could not be cast; the column "fault" says why.
   if (read !== 0 || cast > 1 || written !== 0)
     throw new Error(`${name}: the stages ended with ${read}, ${cast}, ${written}`);
   const [given, made] = [await countIn(join(input, name)), await countIn(unfinished)];
@@ -71,8 +71,7 @@ async function castShard(name) {
 }
 
 /**
- * Runs programs, each of which reads what the one before writes. Bash joins them: DuckDB opens /dev/stdin again, which sockets, by which Node joins
- * processes, do not allow.
+ * Runs a pipeline of programs by Bash: DuckDB opens /dev/stdin again, which is impossible with the sockets by which Node connects processes.
  * @returns their exit codes
  */
 async function piped(stages) {
@@ -117,7 +116,7 @@ function quoted(argument) {
   return `'${argument.replaceAll("'", "'\\''")}'`;
 }
 
-/** The shards of this pod, where Kubernetes says which it is; all of them otherwise. */
+/** The shards of this pod by its index in the Kubernetes job; otherwise all. */
 function ownShards(names) {
   const { JOB_COMPLETION_INDEX: index, JOB_COMPLETIONS: count } = process.env;
   if (index === undefined) return names;
@@ -125,7 +124,7 @@ function ownShards(names) {
   return names.filter((_, n) => n % Number(count) === Number(index));
 }
 
-/** A file that is read, as SQL. DuckDB takes the name for a pattern. */
+/** An input file as SQL, escaped because DuckDB reads the name as a pattern. */
 function file(path) {
   return text(path.replace(/[*?[]/g, '[$&]'));
 }

@@ -10,7 +10,7 @@ const limits = {
   chart: 20,
   cities: 120,
   clientAddress: (request) => request.headers.get('cf-connecting-ip'),
-  // The counter of the platform takes one call at a time.
+  // The counter of the platform counts one call at a time.
   async decide({ name }, network, calls) {
     for (let call = 0; call < calls; call++) {
       const { success } = await LIMITERS[name].limit({ key: network });

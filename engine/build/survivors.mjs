@@ -1,8 +1,7 @@
-// Changes of a rule that the tests miss. Stryker counts a change as survived when no test fails; it does not see that a file of tests could
-// not even be loaded, as when a table without its rows throws. Each of its survivors is tried again by the tests themselves, whose exit
-// code tells; what is left is named, with the score.
+// Lists the changes of a rule that the tests miss. Stryker counts a change as survived if no test fails, even if a test file could not be loaded, as when a
+// table without its rows throws. So each survivor is tried again with the tests themselves, by their exit code; the remaining ones are listed, with the score.
 //   node engine/build/survivors.mjs [reports/mutation.json …] [-- TESTS…]
-// With TESTS only those files of tests are run, named as for vitest: quicker, and never more is found than by all.
+// With TESTS only those test files run, named as for vitest: faster, but never finds more.
 
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -25,7 +24,7 @@ for (const path of reports) {
   }
 }
 
-/** The source with the change in it. */
+/** The source with a change applied. */
 function changed({ source, location: { start, end }, replacement }) {
   const starts = [0];
   for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);

@@ -1,4 +1,4 @@
-// Queries that people send and a source does not print. Those of queries/: a file for each kind, a point and what leads to it on each line.
+// Queries in the words of people, which no source prints: those of queries/, a file for each kind, on each line a point and what leads to it.
 // They are written from knowledge, before the search was mended for them; a query is never taken out because it fails.
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const folder = fileURLToPath(
 const USUAL_KM = 25;
 const ROW = /^(-?\d+\.\d+) (-?\d+\.\d+)(?: (\d+))? \| (.+)$/u;
 
-/** A set for each file, its title the file's name; of a file with kinds, a set for each kind and half, and the whole of either half. */
+/** A set for each file, titled with the file's name. For a file with kinds: a set for each kind and half of its rows, and one for each whole half. */
 export function askedQueries(): QuerySet[] {
   return readdirSync(folder)
     .sort()

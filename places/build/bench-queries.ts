@@ -1,5 +1,5 @@
-// Queries of the benchmark. Names as people type them, each place as often as people live there, since that is how often
-// somebody was born there; every keystroke on the way to a name; names with errors; and texts that nobody means well with.
+// Queries of the benchmark: names as people type them, a place the more often the more people live there; every keystroke on the way to a name; names with
+// errors; and hostile texts.
 
 import type { GeoNamesRow } from './geonames.ts';
 import { mistyped, seeded } from './query-sets.ts';

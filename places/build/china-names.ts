@@ -47,7 +47,7 @@ const READINGS: readonly (readonly [hanzi: string, syllables: string])[] = [
   ['闵行', 'min hang'], ['民乐', 'min le'],
 ]; // biome-ignore format: six to a row
 
-/** Syllables of a Chinese name, ü written v: 吕梁 → lv liang. `plain` leaves the readings of places aside. */
+/** Syllables of a Chinese name, ü written v: 吕梁 → lv liang. With `plain`, without the readings that only places have. */
 export function syllablesOf(name: string, plain = false): string[] {
   const syllables = pinyin(name, { toneType: 'none', type: 'array', v: true });
   if (plain) return syllables;

@@ -1,4 +1,4 @@
-// Collects the places of all sources. The sources one after another, each adding what those before it lack.
+// Collects the places of all sources, one source after another. Each adds what those before it lack.
 
 import { hanVariants } from '../src/fold.ts';
 import { draftOfBase } from './base-places.ts';

@@ -92,7 +92,7 @@ function pointsOf(arc: readonly Point[], { scale, translate }: Topology['transfo
   });
 }
 
-/** The line without points that are nearer to the rest of it than they may be off (Douglas and Peucker); its ends stay. */
+/** The line without the points at which it then moves by less than `off` of the point (the algorithm of Douglas and Peucker). Its ends stay. */
 function simplified(line: readonly Point[], off: (point: Point) => number): Point[] {
   const isKept = new Uint8Array(line.length);
   isKept[0] = isKept[line.length - 1] = 1;

@@ -111,7 +111,7 @@ export function applyCurated(context: CuratedContext, read: CuratedReader): Plac
   const toName = findOnce();
   for (const { id, zh, at } of rowsOf(read, 'chinese-names.txt', ['id', 'zh'])) {
     const place = toName(id, at);
-    if (place.names.zh) place.stems = [...place.stems, place.names.zh]; // it was as good a name
+    if (place.names.zh) place.stems = [...place.stems, place.names.zh]; // the name in GeoNames is found as easily as the one that replaces it
     place.names = { ...place.names, zh, 'zh-Hant': traditionalIn(place.unit, zh) };
   }
   const toCallInTaiwan = findOnce();

@@ -12,7 +12,7 @@ export class KeyCollector {
   readonly #first = new Map<string, number>();
   readonly #rows: number[] = [];
   readonly #weights: number[] = [];
-  /** The entry behind each one, or -1. */
+  /** For each entry the next one of its key; -1 for the last. */
   readonly #next: number[] = [];
 
   /** Let a row be found under a folded name, with a weight of 0 to 255; the higher one counts when it is there already. */

@@ -26,7 +26,7 @@ const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
 const HANGUL = 0xac00;
 const NARROWED: Readonly<Record<string, string>> = { ㅑ: 'ㅏ', ㅖ: 'ㅔ', ㅛ: 'ㅗ', ㅠ: 'ㅜ' }; // after ㅈ, ㅉ, ㅊ
 
-/** A syllable without a consonant, with one. */
+/** A syllable that begins with a vowel, with a consonant before it. */
 function withLead(syllable: string, lead: string): string {
   const code = syllable.charCodeAt(0) - HANGUL;
   const vowel = VOWELS[Math.floor((code % 588) / 28)]!;

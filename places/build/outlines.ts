@@ -1,5 +1,5 @@
-// Outlines that contain a point. In the outline that a ray from it crosses an odd number of times. Degrees, flat: good
-// enough for telling counties apart.
+// Finds the outline that contains a point: the one whose border a ray from the point crosses an odd number of times. It calculates
+// with degrees on a flat map, which is good enough for telling counties apart.
 
 /** Rings of longitude and latitude. */
 export type Rings = readonly (readonly (readonly [longitude: number, latitude: number])[])[];

@@ -29,7 +29,7 @@ export const labelFactsOf = (unmarked: UnmarkedPlaces): Promise<LabelFacts> =>
 export function labelFacts({ bytes, people }: UnmarkedPlaces): LabelFacts {
   const records = readRecords(readArtefact(bytes, crc32));
   const places = Array.from(people, (_, row) => placeOf(records, row));
-  const endings = new Map<string, number>(); // the number of each, under the names that end so too
+  const endings = new Map<string, number>(); // by name: a number that names with the same `innermost` part share
   const endingOf = (name: string): number => {
     let ending = endings.get(name);
     if (ending === undefined) {
@@ -48,7 +48,7 @@ export function labelFacts({ bytes, people }: UnmarkedPlaces): LabelFacts {
     for (const ending of own) count[ending]!++;
     const heaviest = new Map<string, number>();
     for (const [row, place] of places.entries()) {
-      if (count[own[row]!] === 1) continue; // no other label begins or ends so
+      if (count[own[row]!] === 1) continue; // no other name has this innermost part
       const label = placeLabel(place, language);
       const other = heaviest.get(label);
       if (other === undefined || people[other]! < people[row]!) heaviest.set(label, row);

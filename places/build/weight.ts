@@ -1,4 +1,4 @@
-// Weight of a place in a search. As the logarithm of its people, so that 14 steps are a factor of e and 32 a factor of
+// Weight of a place in a search: the logarithm of its people, scaled so that 14 steps are a factor of e and 32 a factor of
 // ten: 500 people weigh 87, a million 193, Shanghai 239.
 
 /** Weight of a place with so many people, 0 to 255. */

@@ -1,4 +1,4 @@
-// Spellings of one name. When they fold to the same key. Keys and queries go through this one function. Case, marks, punctuation
+// Two spellings are of one name if they fold to the same key. Keys and queries go through this one function. Case, marks, punctuation
 // and spaces do not count; traditional and Japanese forms count as the simplified character, katakana as hiragana. Xi'an, Xī’ān
 // and XI AN are all "xian"; T'ai-pei is "taipei"; 臺北市 is "台北市"; ガ is が, not か. German ue/oe/ae need no rule: the sources list
 // Muenchen beside München. Other scripts lose their accents (Йошкар, ё, Αθήνα, the vowel points of Arabic and Hebrew), but not

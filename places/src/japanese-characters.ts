@@ -1,4 +1,4 @@
-// Japanese forms of Hanzi. With the characters of the list of 1946 and after (当用漢字字体表, 常用漢字表) in place of the traditional ones: 廣州 is 広州.
+// Japanese forms of Hanzi: the characters of the list of 1946 and after (当用漢字字体表, 常用漢字表) in place of the traditional ones: 廣州 is 広州.
 // Characters that Japan took over unchanged, and 龍, which names keep, are not in the table.
 
 /** Each traditional character is over the one that Japan writes. */

@@ -26,7 +26,7 @@ export interface KeyIndex {
 /** Prefix of initials in the index of codes, since LAS is an airport first and 六安市 last. */
 export const INITIALS_MARK = '0';
 
-/** Prefix of the name of a region that is too wide to be its largest place. */
+/** Prefix of the name of a region that is too wide to stand for its largest place. */
 export const WIDE_MARK = '1';
 /** The mark before the code of a country in three letters, which names only what a place is in: Cali COL. */
 export const CODE_MARK = '2';

@@ -1,4 +1,4 @@
-// A long column of text. As the bytes of all its lines one after the other, and a table of where each begins: 250,000 strings would take
+// A long column of text: the bytes of all its lines one after the other, and a table of where each begins: 250,000 strings would take
 // ten times as much memory, and to make one long string of them took half of the time in which all places are opened.
 
 import type { Artefact } from './artefact.ts';

@@ -1,5 +1,5 @@
-// Chinese names with one wrong character. The one that sounds alike (哈尔宾 for 哈尔滨): its pinyin leads there; or another one that
-// is where only one character differs (石家莊场).
+// Chinese names with one wrong character: one of the same sound (哈尔宾 for 哈尔滨), which the pinyin finds, or any other one, where all
+// other characters are right (石家莊场).
 
 import { type KeyIndex, keysWithPrefix } from './key-index.ts';
 

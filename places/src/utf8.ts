@@ -1,5 +1,5 @@
-// Texts to bytes and back. By what the host has. Where it has neither, this package can still be loaded; what opens the gazetteer then says what is
-// missing.
+// Texts to bytes and back, by the TextEncoder and TextDecoder of the host. On a host without them this package can still be loaded, and opening the gazetteer
+// fails with a sentence that names what is missing.
 
 const ENCODER = typeof TextEncoder === 'function' ? new TextEncoder() : undefined;
 const DECODER = typeof TextDecoder === 'function' ? new TextDecoder() : undefined;

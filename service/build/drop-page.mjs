@@ -1,4 +1,4 @@
-// The package is packed: the copy of the page goes, or the service would show it here in place of a newer one.
+// Runs after packing: removes the copy of the page, which the service would otherwise serve instead of a newer build.
 
 import { rm } from 'node:fs/promises';
 

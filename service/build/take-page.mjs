@@ -1,4 +1,4 @@
-// Takes the page into the package of the service. Built in the workspace beside it, it is copied as it is.
+// Copies the built page from its workspace into the package of the service.
 
 import { cp, rm } from 'node:fs/promises';
 

@@ -1,5 +1,5 @@
-// Writes the guide as HTML: once, when the service is built: each Markdown file of a folder of service/guide becomes a piece of HTML in service/dist/guide, and
-// so does the changelog. The service puts its address and its limits into it, and a page around it.
+// Writes the guide as HTML when the service is built: each Markdown file in a folder of service/guide becomes a piece of HTML in service/dist/guide, and so
+// does the changelog. The service inserts its address and its limits, and adds the frame of the page.
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { Marked } from 'marked';
@@ -15,13 +15,13 @@ const anchorOf = (heading) =>
     .replace(/^-|-$/g, '');
 
 const markdown = new Marked({
-  // An address is a link where the guide makes it one: others, such as that of one's own machine, lead nowhere.
+  // Only addresses that the guide writes as links are links: an address such as that of the reader's own machine leads nowhere.
   tokenizer: { url: () => undefined },
   renderer: {
     heading({ depth, text, tokens }) {
       return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
-    // A page has a policy without anything inline: what looks like HTML in the guide is a mistake.
+    // The policy of a page forbids inline code, so HTML in the guide is a mistake.
     html({ text }) {
       throw new Error(`the guide holds HTML: ${text}`);
     },
@@ -37,6 +37,6 @@ for (const [path, source] of sources) {
   const html = await markdown.parse(await readFile(source, 'utf8'), { async: true });
   const written = new URL(path.replace(/md$/, 'html'), BUILT);
   await mkdir(new URL('.', written), { recursive: true });
-  // A command that is copied must not run before it was read: no line ends behind it.
+  // No line end after a command: a pasted command must not run before it was read.
   await writeFile(written, html.replaceAll('\n</code></pre>', '</code></pre>'));
 }

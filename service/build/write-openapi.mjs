@@ -1,4 +1,4 @@
-// Writes the OpenAPI document into the file that is named, for the clients and the linter: node service/build/write-openapi.mjs var/openapi.json
+// Writes the OpenAPI document into the given file, for the clients and the linter: node service/build/write-openapi.mjs var/openapi.json
 
 import { writeFile } from 'node:fs/promises';
 import { loadGazetteer } from 'beichen-places/node';

@@ -1,5 +1,4 @@
-// Writes the records of rules as one file: once, when the service is built: docs/rules/records and their texts in each language become
-// service/dist/rules.json.
+// Writes the records of rules as one file when the service is built: docs/rules/records and their texts in each language become service/dist/rules.json.
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 

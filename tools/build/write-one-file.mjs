@@ -92,7 +92,7 @@ const chunked = async (dist, outdir, options) => {
   });
 };
 
-/** The same as CommonJS: esbuild can split only ES modules, which are converted afterwards. */
+/** Bundles every entry as CommonJS with shared chunks: esbuild can split only ES modules, which are converted afterwards. */
 async function chunkedCommonJs(dist, options) {
   const { outputFiles } = await chunked(dist, 'commonjs/', { minify: true, write: false, ...options });
   return Promise.all(

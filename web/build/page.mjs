@@ -1,7 +1,7 @@
-// Builds the page. Script and style are bundled under names that change with their content; the page names them. What casts is a bundle of its
-// own for each language, so that a browser gets it by one request and with the words of one language; what is asked of a life comes after it, as
-// a part that takes from the first what it needs. What keeps the page for use without a network knows all its files, and has a version by them.
-// The style of the drawing comes from the engine, so that a page and a file look alike. Writes web/dist; `check:sizes` bounds its size.
+// Builds the page. Names of script and style change with their content, and the page refers to these names. The code that casts is a separate bundle for each
+// language, so that a browser gets it, with the words of one language, by one request; the code for the timeline of a life follows as a second part, which uses
+// modules of the first. The service worker has the list of all files, and a version derived from them. The style of the drawing comes from the engine, so that
+// a page and a file look alike. Writes web/dist; `check:sizes` limits its size.
 
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -23,22 +23,22 @@ const bundle = await build({
   minify: true,
   write: false,
 });
-/** The words that are shown: what one script keeps there is seen by all, which import one file. */
+/** The module of the loaded words. It is one file that all scripts import, so that they share its state. */
 const SHARED = /\/shown-words\.ts$/;
 
-/** The words of drawings in all languages. A page has those of the languages that are shown, which come with its own words. */
+/** The module of the words of drawings in all languages. In the page it is replaced: each language brings its own words of drawings. */
 const ALL_DRAWING_WORDS = /\/draw\/words\/all-languages\.js$/;
 const shownDrawingWords = (all) =>
   `export * from ${JSON.stringify(all)};\nexport { DRAWING_WORDS } from './shown-words.ts';`;
 const drawingWordsOf = (language) =>
   fileURLToPath(new URL(`../../engine/dist/presentation/draw/words/${language}.js`, import.meta.url));
 
-/** The style of a part is a text in its script (part-style.ts), made small. */
+/** The minified style of a part, as a text in its script (part-style.ts). */
 const smallStyle = async (file) =>
   (await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true })).code.trimEnd();
 
 /**
- * Bundles a script that is loaded when it is first requested. Chunks shared with the page would be more files for the page to wait for.
+ * Bundles a script that is loaded on demand, without chunks shared with the page: each would be one more request.
  * @param shared the file of the words that are shown, which all scripts see as one
  */
 async function bundleApart(entry, name, shared, define = {}) {
@@ -79,7 +79,7 @@ async function bundleApart(entry, name, shared, define = {}) {
   return { name: nameOf(path), contents };
 }
 
-/** The script of the page, in the order in which its parts are loaded; each is a file. Words, and what few request, are files of their own. */
+/** The parts of the page script in the order of loading, each a file. Words, and code that few readers need, are separate files. */
 const PARTS = [
   ['main.ts', 'page'], // before the first paint
   ['page/chart-page.ts', 'form'],
@@ -97,7 +97,7 @@ function fileOfWords(module) {
 const languageOfWords = (module) => /\/src\/words\/([\w-]+)\/words\.ts$/.exec(module)?.[1];
 
 /**
- * The files of the script. What two parts share is in the one that comes first: esbuild would make further files of it, each one more request.
+ * The files of the script. Modules that two parts use are in the earlier part; esbuild would write them into further files, each one more request.
  * @param apart what is loaded from a bundle of its own, by the names of the sources
  * @param shared the file of the words that are shown
  */
@@ -107,7 +107,7 @@ async function pageScript(apart, shared, define) {
     rolldown({
       input: fileURLToPath(new URL('main.ts', SOURCE)),
       preserveEntrySignatures: 'allow-extension',
-      treeshake: { propertyReadSideEffects: false }, // no getter of ours does more than get
+      treeshake: { propertyReadSideEffects: false }, // our getters have no side effects
       transform: { define, target: 'es2022' },
       plugins: [
         {
@@ -144,7 +144,7 @@ async function pageScript(apart, shared, define) {
   const modulesWith = async (...parts) =>
     modulesOf(await bundled((name) => (parts.includes(name) ? undefined : false)));
   const all = await modulesOf(await bundled());
-  /** With what they import: the whole page uses more of a module than its beginning alone does. */
+  /** Modules with all that they import: the whole page uses more of a module than the first part alone. */
   const closed = (modules) => {
     const found = new Set();
     const find = (id) => {
@@ -187,16 +187,16 @@ const baseOf = (path) => path.split('/').at(-1);
 const nameOf = (path) => `assets/${baseOf(path)}`;
 
 /**
- * Builds the scripts that cast in a language: the script of the worker, which casts a chart by itself, its part for a life, and its part for depth. esbuild would put what
- * parts share into further files, one journey later; rolldown is told which modules each holds. The part for depth may use that for a life, which comes
- * with every chart.
+ * Builds the scripts that cast in a language: the worker, which casts a chart by itself, its part for a life, and its part for depth. esbuild would write
+ * shared modules into further files, one round trip later; rolldown takes the assignment of modules to files. The part for depth may import the part for a
+ * life, which is loaded with every chart.
  */
 async function casterOf(language) {
   const bundled = (options) =>
     rolldown({
       input: fileURLToPath(new URL(`cast/languages/${language}/cast.ts`, SOURCE)),
       preserveEntrySignatures: 'allow-extension',
-      treeshake: { propertyReadSideEffects: false }, // no getter of ours does more than get
+      treeshake: { propertyReadSideEffects: false }, // our getters have no side effects
       ...options,
     });
   const modulesWithout = async (...parts) => {
@@ -229,7 +229,7 @@ async function casterOf(language) {
   return await Promise.all([own, chunk('life'), chunk('depth')].map((part) => withRuntime(part, runtime)));
 }
 
-/** A file: a part with the few lines that rolldown puts into a file of their own where two parts need them: that file would come one journey later. */
+/** A file: a part together with the helper code that rolldown writes into a file of its own if two parts need it; that file would come one round trip later. */
 async function withRuntime({ fileName, code, imports }, runtime) {
   if (!imports.includes(runtime.fileName)) return { name: fileName, contents: Buffer.from(code) };
   const isRuntime = (path) => runtime.fileName.endsWith(nameOf(path));
@@ -259,7 +259,7 @@ async function withRuntime({ fileName, code, imports }, runtime) {
 const casters = await Promise.all(LANGUAGES.map(casterOf));
 const castFiles = Object.fromEntries(LANGUAGES.map((language, n) => [language, casters[n][0].name.split('/').at(-1)]));
 const castFilesOf = Object.fromEntries(LANGUAGES.map((language, n) => [language, casters[n].map(({ name }) => name)]));
-/** Scripts that are loaded when they are first requested, each a bundle of its own. */
+/** Scripts that are loaded on demand, each a separate bundle. */
 const APART = {
   'share/chart-files.ts': 'files',
   'day/day-strip.ts': 'day',
@@ -301,7 +301,7 @@ const html = await pageHtml({
   style: style.name,
   script: script.parts[0].name,
   begin: begin.name,
-  // Requested with what needs it, not after it; what shows a chart does not hold up what comes before it.
+  // Loaded together with the first part, not after it; the code that shows a chart does not delay the form.
   form: script.parts[1].name,
   result: script.parts[2].name,
   words: shared.name,
@@ -353,4 +353,4 @@ async function offlineWorker() {
 await rm(DIST, { recursive: true, force: true });
 await mkdir(new URL('assets/', DIST), { recursive: true });
 for (const { name, contents } of [...files, await offlineWorker()]) await writeFile(new URL(name, DIST), contents);
-await copyFile(new URL('icons/og.png', SOURCE), new URL('og.png', DIST)); // of links, never of the page itself
+await copyFile(new URL('icons/og.png', SOURCE), new URL('og.png', DIST)); // for previews of links; the page itself does not use it

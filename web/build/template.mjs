@@ -19,7 +19,7 @@ async function exportsOf(file) {
 /** The words of the page in a language. */
 export const wordsOf = async (language) => (await exportsOf(`words/${language}/words.ts`)).words;
 
-/** The tokens of both themes and of the house, the drawing, and the page's own style. */
+/** The tokens of both themes and of house.css, the style of the drawing, and the page's own style. */
 export async function styleSheet() {
   return [
     themeStyle(),
@@ -54,7 +54,10 @@ function pageOf(html, words, files) {
 /** An option of a choice; `key`: its words. */
 const option = (value, key) => `<option value="${value}" data-t="${key}">{${key}}</option>`;
 
-/** The choice of a convention: its default, which a request leaves out, then the other values. Where the school has a default, or the birthplace, all values follow. */
+/**
+ * The select element of a convention. The default, which a request omits, is the first option; if the school or the birthplace decides the default, that is the
+ * first option, and all values follow.
+ */
 function conventionChoice(id) {
   const { values, isOfSchool, default: ofAll } = CONVENTION_TABLE[id];
   const usual = isOfSchool ? undefined : ofAll;

@@ -1,8 +1,8 @@
-// Errors of a call without an answer: the service refuses the request, with a problem document (RFC 9457), or cannot be reached.
+// Errors of a call: the service rejects the request with a problem document (RFC 9457), or cannot be reached.
 
 import type { Problem, ProblemItem } from './api.generated.ts';
 
-/** A call without an answer: a `BeichenProblem` or a `BeichenUnreachable`. */
+/** Error of a call: a `BeichenProblem` or a `BeichenUnreachable`. */
 export class BeichenError extends Error {
   override readonly name: string = 'BeichenError';
 }
@@ -12,16 +12,16 @@ export class BeichenUnreachable extends BeichenError {
   override readonly name = 'BeichenUnreachable';
 }
 
-/** A request that was refused. Its message has every fault: the parameter, what was given, what is allowed. */
+/** A rejected request. Its message has every fault: the parameter, the given value, the allowed values. */
 export class BeichenProblem extends BeichenError {
   override readonly name = 'BeichenProblem';
   /** The HTTP status. */
   readonly status: number;
-  /** The kind of problem, such as `invalid_parameters`; empty where something other than the service answered. */
+  /** The kind of problem, such as `invalid_parameters`; empty if the response is not from the service. */
   readonly code: string;
   /** All faults of the request, each with its parameter. */
   readonly errors: readonly ProblemItem[];
-  /** Seconds to wait before another try. */
+  /** Seconds to wait before a retry. */
   readonly retryAfterSeconds: number | undefined;
   /** The problem as it was sent. */
   readonly problem: Problem | undefined;

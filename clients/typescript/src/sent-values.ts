@@ -13,7 +13,7 @@ function sentValue(name: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null ? sentValues(value) : value;
 }
 
-/** The day of a Date that is midnight, in UTC or on the clock of this machine: no other Date says which day is meant. */
+/** The day of a Date at midnight, in UTC or on the clock of this machine; any other Date is ambiguous. */
 function dayOf(name: string, date: Date): string {
   if (date.getTime() % DAY_MS === 0) return date.toISOString().slice(0, 10);
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];

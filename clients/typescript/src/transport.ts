@@ -1,4 +1,4 @@
-// One call of the service over fetch: the address, the language, a time limit, and a second try after a refusal that says how long to wait.
+// One call of the service over fetch: address, language, time limit, and retries after a response with `Retry-After`.
 
 import { VERSION } from './api.generated.ts';
 import { BeichenUnreachable, problemOf } from './problem.ts';
@@ -12,9 +12,9 @@ export interface ClientOptions {
   readonly language?: string;
   /** Maximum number of retries after 429 or 503 with `Retry-After`; 2 by default. */
   readonly retries?: number;
-  /** The longest wait before another try, in seconds; 60 by default. A longer one is thrown as a problem at once. */
+  /** Maximum wait before a retry, in seconds; 60 by default. A longer `Retry-After` is thrown as a problem at once. */
   readonly maxWaitSeconds?: number;
-  /** After how many milliseconds one try ends; 30,000 by default. */
+  /** Timeout of one try in milliseconds; 30,000 by default. */
   readonly timeoutMs?: number;
   /** The name of your program, sent before that of the client. Browsers send their own. */
   readonly userAgent?: string;
@@ -24,7 +24,7 @@ export interface ClientOptions {
 
 /** Settings of one call. */
 export interface CallOptions {
-  /** Ends the call and its waits. */
+  /** Aborts the call and its waits. */
   readonly signal?: AbortSignal;
 }
 
@@ -56,7 +56,7 @@ export class Transport {
   }
 
   /**
-   * The answer of one operation.
+   * Calls one operation.
    * @throws BeichenProblem where the service refuses
    * @throws BeichenUnreachable where there is no answer
    */
@@ -99,7 +99,7 @@ export class Transport {
   }
 }
 
-/** Waits for a part of a call. An abort by the caller's own signal is thrown as it is; any other error means that the service cannot be reached. */
+/** Waits for a step of a call. An abort by the caller's own signal is rethrown; any other error becomes `BeichenUnreachable`. */
 async function reached<Part>(part: Promise<Part>, url: string, signal: AbortSignal | undefined): Promise<Part> {
   try {
     return await part;
@@ -113,7 +113,7 @@ async function reached<Part>(part: Promise<Part>, url: string, signal: AbortSign
   }
 }
 
-/** A page that names its program would need a preflight for each call. */
+/** In a browser the program name is not sent: a custom header would need a preflight for each call. */
 const IS_BROWSER = 'document' in globalThis || 'importScripts' in globalThis;
 
 function withoutEndSlashes(url: string): string {

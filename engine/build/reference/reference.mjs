@@ -25,14 +25,14 @@ export function reference() {
   ].join('\n\n');
 }
 
-/** The names that a file hands on, by the files that they come from. */
+/** The names that a file re-exports, by the files that declare them. */
 const handedOnBy = (door) =>
   [...read(door).matchAll(EXPORT)].map(([, , names, source]) => ({
     file: new URL(`${source}.d.ts`, new URL(`${door}.d.ts`, DIST)).href.slice(DIST.href.length, -'.d.ts'.length),
     names: names && namesIn(names),
   }));
 
-/** The doors of package.json beside the main one, each with its file; one for each language where a door is a pattern. */
+/** The entries of package.json beside the main one, each with its file; an entry with a pattern has one for each language. */
 const otherDoors = () =>
   Object.entries(exports)
     .filter(([door, to]) => door !== '.' && door !== './internal' && typesOf(to) !== undefined)
@@ -45,7 +45,7 @@ const otherDoors = () =>
       }));
     });
 
-/** The declarations of an entry; there are none for data. */
+/** The declarations of an entry; none for data. */
 const typesOf = (to) => to.default?.types;
 
 const languages = () =>
@@ -70,7 +70,7 @@ const namesIn = (list) =>
 const DECLARATION =
   /(?:^\/\*\*(?<doc>(?:(?!\*\/)[\s\S])*)\*\/\n)?^export (?<text>(?:declare )?(?:const|function|class|interface|type) (?<name>\w+)(?:[^\n]*\{$[\s\S]*?^\}[^\n]*|[\s\S]*?;$))/gm;
 
-/** The declarations of a file, those named or all; one that it passes on is looked up where it comes from. */
+/** The declarations of a file, all or the named ones; a re-exported one is read from its own file. */
 function declarationsOf(file, names) {
   const text = read(file);
   const found = [...text.matchAll(DECLARATION)].map(({ groups }) => groups);
@@ -84,7 +84,7 @@ function declarationsOf(file, names) {
   });
 }
 
-// By which file the compiler names a type differs from build to build.
+// The file by which the compiler names a type differs between builds.
 const PATH_OF_TYPE = /\bimport\("[^"]+"\)\./g;
 
 function entry({ doc = '', text, name }) {

@@ -9,7 +9,7 @@ const RULES = new URL('../../../docs/rules/', import.meta.url);
 const OUT = new URL('records/texts/zh-Hant.json', RULES);
 const read = (path) => JSON.parse(readFileSync(new URL(path, RULES), 'utf8'));
 
-/** The file. */
+/** The text of zh-Hant.json. */
 export function traditionalTexts() {
   const toTaiwan = Converter({ from: 'cn', to: 'twp' });
   const terms = [...read('taiwan.json').terms, ...read('zh-Hant.json').terms];

@@ -1,6 +1,6 @@
-// The instants of the new moons and of the full moons, packed: the mean lunation with its largest inequalities, and what they leave over (half an hour
-// at most) in steps of 0.05 s. The arguments are those of Meeus, Astronomical Algorithms, 2nd ed., chapter 49, (49.4) to (49.6),
-// where lunation 0 is that of 2000-01-06 too, and a full moon is at half a lunation; their weights are fitted here.
+// Packs the instants of new and full moons: the mean lunation with its largest inequalities, and the residuals (half an hour at most) in steps of 0.05 s. The
+// arguments are those of Meeus, Astronomical Algorithms, 2nd ed., chapter 49, (49.4) to (49.6), where lunation 0 is also that of 2000-01-06, and a full moon is
+// half a lunation later; the weights are fitted here.
 
 import { leastSquares } from './least-squares.mjs';
 import { readTable } from './read-table.mjs';

@@ -1,6 +1,6 @@
-// Stores the residuals of a formula: as whole steps in 16 bits, less what the entries before foretell: the pull of the Moon and the
-// planets goes on much as it did. Each as three digits to the base 50 that go from -25 to 24, 'A' being 0: first the last digits of all
-// entries, then those before them. What is small has no first digits, so that any packer makes them nothing.
+// Packs the residuals of a formula. Each is a whole number of steps in 16 bits, minus a prediction from the previous entries, since the pull of the Moon and
+// the planets changes slowly. The difference is three digits to the base 50 (-25 to 24, 'A' is 0): first the last digits of all entries, then the middle ones,
+// then the first. Small differences have zeros as first digits, which compress to almost nothing.
 
 import { leastSquares } from './least-squares.mjs';
 
@@ -20,7 +20,7 @@ export function packResiduals(residuals, step, order) {
   const widest = Math.max(...steps.map(Math.abs));
   if (widest > 32_767) throw new Error(`a residual of ${widest} steps does not fit in 16 bits`);
   const before = steps.map((_, i) => Array.from({ length: order }, (_, k) => steps[i - 1 - k] ?? 0));
-  // Before the first there is nothing to foretell from: these entries hardly count.
+  // The first entries have no previous ones to predict from, so they have little weight in the fit.
   const counts = steps.map((_, i) => (i < order ? 1e-3 : 1));
   const weights = leastSquares(
     before.map((row, i) => row.map((earlier) => counts[i] * earlier)),

@@ -1,5 +1,5 @@
-// The instants of the 24 solar terms, packed: for each term a cubic in the year, and what it leaves over (20 minutes at most:
-// the Moon and the planets pull at the Earth) in steps of 0.05 s.
+// Packs the instants of the 24 solar terms: for each term a cubic in the year, and the residuals (20 minutes at most, from the pull of the Moon and the
+// planets) in steps of 0.05 s.
 
 import { leastSquares } from './least-squares.mjs';
 import { readTable } from './read-table.mjs';

@@ -1,4 +1,4 @@
-// The scripts of the worker in each language, from those of English.
+// Generates the worker scripts of each language from the English ones.
 
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from './names.mjs';

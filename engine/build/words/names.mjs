@@ -6,7 +6,7 @@ const RULES = new URL('../../../docs/rules/', import.meta.url);
 const rules = (file) => JSON.parse(readFileSync(new URL(file, RULES), 'utf8'));
 const glossary = rules('glossary.json');
 
-/** Each language: its name in doc comments, its field where the glossary holds its names, the language whose names are beside it in Hanzi. */
+/** The languages: the name in doc comments, the field of its names in the glossary, and the language whose Hanzi are beside its names. */
 export const LANGUAGES = {
   en: { title: 'English', field: 'name', hanzi: 'zh' },
   zh: { title: 'Simplified Chinese', field: 'zh', hanzi: 'zh' },
@@ -16,7 +16,7 @@ export const LANGUAGES = {
   vi: { title: 'Vietnamese', hanzi: 'zh-Hant' },
 };
 
-/** Of a group with more terms than ids, those of the ids. */
+/** For a group with more terms in the glossary than ids: the terms that are ids. */
 const only = (ids, terms) => Object.fromEntries(ids.map((id) => [id, terms[id]]));
 
 /** Each group of names and its terms in the glossary. */

@@ -54,7 +54,7 @@ export function traditionalFiles() {
   return Object.fromEntries(files);
 }
 
-/** Applies a function to what is no comment. */
+/** Applies a function to everything except comments. */
 const outsideComments = (text, apply) =>
   text
     .split(/(\/\*[\s\S]*?\*\/|^\s*\/\/.*$)/m)

@@ -15,12 +15,12 @@ import { isCommand, optionOf, SHELLS } from './commands.ts';
 import { completionScript } from './completion.ts';
 import { CommandError, type ExitCode, OptionError, UsageError } from './exit.ts';
 import { help, helpOf } from './help.ts';
+import { COMMAND_HINTS } from './hints.ts';
 import { kindCommand } from './kind-command.ts';
 import { lifeCommand } from './life-command.ts';
 import { pairCommand } from './pair-command.ts';
 import type { Terminal } from './terminal.ts';
 import { transitsCommand } from './transits-command.ts';
-import { WAYS } from './ways.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /** Modules that are loaded only for the commands that need them. */
@@ -45,7 +45,11 @@ export async function run(args: readonly string[], outside: Terminal, dependenci
     }
     if (error instanceof UsageError) terminal.error(`${sentenceOf(error, language)}\n${words.seeHelp}\n`);
     else if (error instanceof ProblemError) {
-      const options = { language, ways: WAYS, nameOf: (name: string) => `--${optionOf(name.replace('.', ' '))}` };
+      const options = {
+        language,
+        hints: COMMAND_HINTS,
+        nameOf: (name: string) => `--${optionOf(name.replace('.', ' '))}`,
+      };
       terminal.error(`${problemLines(error, options).join('\n')}\n`);
     } else throw error;
     return 2;

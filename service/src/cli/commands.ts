@@ -36,10 +36,10 @@ export interface Command {
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
-/** Without the birthplace in words, which is `--city` on the command line. */
+/** Removes the parameter of a birthplace in words: on the command line that is `--city`. */
 const byCity = ({ place: _place, ...table }: ParameterTable): ParameterTable => table;
 
-/** Parameters that are not of one person alone. */
+/** Parameters that both people share. */
 function ofBoth(table: ParameterTable): ParameterTable {
   return Object.fromEntries(Object.entries(table).filter(([name]) => !name.includes('.')));
 }

@@ -127,8 +127,8 @@ export function helpOf(name: CommandName, language: Language): string {
     '',
     ...(group === undefined ? [] : [words.groups[group] + (isAsInChart(name, group) ? ' (beichen chart --help)' : '')]),
     ...(isAsInChart(name, group)
-      ? packed(options)
-      : options.flatMap((option) => described(option, sentenceOf(option.name)))),
+      ? linesOfOptions(options)
+      : options.flatMap((option) => linesWithSentence(option, sentenceOf(option.name)))),
   ]);
   const shown = examples.map((example) => `  ${fill(example, { city: words.city })}`);
   const lines = [`beichen ${name} ${usage}`.trimEnd(), '', words.details[name], ...groups, '', ...shown];
@@ -212,7 +212,7 @@ function valueText(name: OptionName, { shape }: Parameter): string {
 }
 
 /** An option with its sentence; the sentence begins on the next line if the option is long. */
-function described({ typed }: Option, sentence: string): readonly string[] {
+function linesWithSentence({ typed }: Option, sentence: string): readonly string[] {
   const [first, ...rest] = sentence.split('\n');
   const isShort = typed.length + 4 <= COLUMN;
   const indented = (line: string) => ' '.repeat(COLUMN) + line;
@@ -234,7 +234,7 @@ function typedLines(typed: string): readonly string[] {
 }
 
 /** Options without sentences, as many on a line as fit. */
-function packed(options: readonly Option[]): readonly string[] {
+function linesOfOptions(options: readonly Option[]): readonly string[] {
   const lines: string[] = [];
   for (const { typed } of options) {
     const last = lines.at(-1);

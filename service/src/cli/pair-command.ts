@@ -14,7 +14,7 @@ import { field, readArguments } from './arguments.ts';
 import { optionOf } from './commands.ts';
 import { CommandError, UsageError } from './exit.ts';
 import { refusePositionals } from './kind-command.ts';
-import { type Asked, atCityField, languageField, placeField } from './place-field.ts';
+import { atCityField, type LookupContext, languageField, placeField } from './place-field.ts';
 import { saveDrawing } from './save-drawing.ts';
 import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
@@ -39,14 +39,14 @@ export async function pairCommand(
     throw new UsageError(fill(words.optionOfSvg, { option: `--${optionOf(ofDrawing.name)}` }));
   const people = PEOPLE.flatMap((person) => personFields(person, own[person], language));
   const inFile = own.file === undefined ? [] : await fileFields(`${own.file}`, terminal, language);
-  const requested: Asked = { gazetteer: await places(), terminal, language };
+  const lookup: LookupContext = { gazetteer: await places(), terminal, language };
   const sent = [
     ...fields,
-    ...[...people, ...inFile].map((each) => withPlaceId(each, requested)),
-    ...atCityField(fields, own['at-city'], requested),
+    ...[...people, ...inFile].map((each) => withPlaceId(each, lookup)),
+    ...atCityField(fields, own['at-city'], lookup),
     ...languageField(fields, language),
   ];
-  const { gazetteer } = requested;
+  const { gazetteer } = lookup;
   const context = { gazetteer, baseUrl: '' };
   if (own.svg !== undefined) {
     const request = PAIR.read.drawing(sent, gazetteer);
@@ -89,8 +89,8 @@ async function fileFields(path: string, terminal: Terminal, language: Language):
 }
 
 /** Replaces a place in words by its id. */
-function withPlaceId(sent: SentField, requested: Asked): SentField {
+function withPlaceId(sent: SentField, lookup: LookupContext): SentField {
   const [person, own] = sent.name.split('.') as [string, string | undefined];
   const isPlace = (own === 'city' || own === 'place') && sent.sent.kind === 'text';
-  return isPlace ? placeField(`${person}.cityId`, sent.sent.text, requested) : sent;
+  return isPlace ? placeField(`${person}.cityId`, sent.sent.text, lookup) : sent;
 }

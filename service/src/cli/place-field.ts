@@ -13,7 +13,7 @@ import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /** Context of a lookup of places. */
-export interface Asked {
+export interface LookupContext {
   readonly gazetteer: Gazetteer;
   readonly terminal: Terminal;
   readonly language: Language;
@@ -26,9 +26,9 @@ export interface Asked {
 export function cityField(
   fields: readonly SentField[],
   city: string | boolean | undefined,
-  requested: Asked,
+  context: LookupContext,
 ): SentField[] {
-  const words = COMMAND_WORDS[requested.language];
+  const words = COMMAND_WORDS[context.language];
   const hasId = fields.some(({ name }) => name === 'cityId');
   const hasPoint = fields.some(({ name }) => name in POINT);
   if (city === undefined) {
@@ -36,7 +36,7 @@ export function cityField(
     return [];
   }
   if (hasId || hasPoint) throw new UsageError(words.cityTwice);
-  return [field('cityId', idOf(`${city}`, words.placeTaken, requested))];
+  return [field('cityId', idOf(`${city}`, words.placeTaken, context))];
 }
 
 /**
@@ -46,21 +46,21 @@ export function cityField(
 export function atCityField(
   fields: readonly SentField[],
   city: string | boolean | undefined,
-  requested: Asked,
+  context: LookupContext,
 ): SentField[] {
-  const words = COMMAND_WORDS[requested.language];
+  const words = COMMAND_WORDS[context.language];
   if (city === undefined) return [];
   if (fields.some(({ name }) => name === 'atCityId')) throw new UsageError(words.atCityTwice);
-  return [field('atCityId', idOf(`${city}`, words.atPlaceTaken, requested))];
+  return [field('atCityId', idOf(`${city}`, words.atPlaceTaken, context))];
 }
 
 /** A birthplace by any name, as the field of its id. */
-export const placeField = (name: string, city: string, requested: Asked): SentField =>
-  field(name, idOf(city, COMMAND_WORDS[requested.language].placeTaken, requested));
+export const placeField = (name: string, city: string, context: LookupContext): SentField =>
+  field(name, idOf(city, COMMAND_WORDS[context.language].placeTaken, context));
 
-function idOf(city: string, taken: string, requested: Asked): string {
-  const { gazetteer, terminal, language } = requested;
-  const place = gazetteer.resolve(city) ?? bestPlace(city, requested);
+function idOf(city: string, taken: string, context: LookupContext): string {
+  const { gazetteer, terminal, language } = context;
+  const place = gazetteer.resolve(city) ?? bestPlace(city, context);
   const { cityId } = place;
   terminal.error(`${fill(taken, { place: placeLabel(place, language), cityId, others: othersOf(city) })}\n`);
   return cityId;
@@ -68,7 +68,7 @@ function idOf(city: string, taken: string, requested: Asked): string {
 
 const MAX_SUGGESTIONS = 5;
 
-function bestPlace(query: string, { gazetteer, language }: Asked): Place {
+function bestPlace(query: string, { gazetteer, language }: LookupContext): Place {
   const found = gazetteer.search({ query, limit: MAX_SUGGESTIONS });
   const [best] = found;
   if (!best) throw new CommandError(wordsIn(language).nothingFound);

@@ -12,7 +12,7 @@ import { kindHandlers } from '../http/policy/kind-handlers.ts';
 import { problemOfEncoding, problemOfRoute, problemOfTarget, sendProblem } from '../http/policy/problems.ts';
 import { requestReader } from '../http/policy/read-request.ts';
 import { canonicalPath } from '../http/policy/request-target.ts';
-import { EVERY_ANSWER, preflightHeaders } from '../http/policy/standard-headers.ts';
+import { preflightHeaders, STANDARD_HEADERS } from '../http/policy/standard-headers.ts';
 import type { AppContext } from '../kinds/app-context.ts';
 import { CHART } from '../kinds/chart/kind.ts';
 import type { Endpoint } from '../kinds/endpoint.ts';
@@ -87,7 +87,7 @@ export function fetchHandler(options: FetchOptions = {}): FetchHandler {
 
   return async (web) => {
     const request = new WebApiRequest(web);
-    const reply = new WebApiReply().headers(EVERY_ANSWER).header('x-request-id', request.id);
+    const reply = new WebApiReply().headers(STANDARD_HEADERS).header('x-request-id', request.id);
     try {
       await answer(request, reply);
     } catch (error) {

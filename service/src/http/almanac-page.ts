@@ -13,7 +13,7 @@ import { dependsOn } from './policy/content-coding.ts';
 import { languageOfBrowser, sentInQuery } from './policy/request-target.ts';
 import { HTML_MEDIA_TYPE } from './policy/standard-headers.ts';
 import { answerPreflights } from './routes.ts';
-import { endsInSlash, FILE_METHODS, KEPT_AN_HOUR, OF_A_PAGE, withoutSlash } from './site-routes.ts';
+import { CACHED_AN_HOUR, endsInSlash, FILE_METHODS, OF_A_PAGE, withoutSlash } from './site-routes.ts';
 
 const PATH = '/almanac';
 
@@ -31,8 +31,8 @@ export function almanacPageRoute(app: FastifyInstance, { baseUrl, wallClock = Da
     const isSent = (name: string) => fields.some((field) => field.name === name);
     if (!isSent('lang')) dependsOn(reply, 'Accept-Language');
     reply.headers({ ...OF_A_PAGE, 'content-language': requested.language }).removeHeader('x-robots-tag');
-    // The month that runs marks today.
-    const saved = isOfToday(requested) ? 'public, max-age=300' : KEPT_AN_HOUR;
+    // The page of the current month marks today.
+    const saved = isOfToday(requested) ? 'public, max-age=300' : CACHED_AN_HOUR;
     return sendCacheable(request, reply, {
       ...cacheable(almanacPage(requested, { baseUrl }), saved),
       mediaType: HTML_MEDIA_TYPE,

@@ -27,13 +27,13 @@ export function boundConnections(app: FastifyInstance, { unanswered, requests }:
     const { socket } = request.raw;
     const connection = connections.get(socket) ?? newConnection(socket);
     if (connection.asked === requests || connection.unanswered === unanswered) {
-      reply.hijack(); // after the last answer of its connection
+      reply.hijack(); // its connection has sent its last answer
       return;
     }
     connection.asked++;
     connection.unanswered++;
     if (connection.asked === requests || connection.unanswered === unanswered) {
-      connection.asked = requests; // no further request, even if some are answered by then
+      connection.asked = requests; // rejects further requests, even if some are answered by then
       reply.header('connection', 'close');
     }
     done();
@@ -47,7 +47,7 @@ export function boundConnections(app: FastifyInstance, { unanswered, requests }:
 /** Maximum share of the connections for one address. Browsers open six, and many people may share an address. */
 const SHARE_OF_A_PEER = 1 / 8;
 const MIN_OF_A_PEER = 8;
-/** Connections above the maximum that the system accepts while rejected ones are being closed. */
+/** Connections that the system accepts beyond the maximum, for those that are being rejected and closed. */
 const BEING_CLOSED = 16;
 
 /** A connection with its latest request. */

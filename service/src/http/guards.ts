@@ -7,14 +7,14 @@ import { DOCS_PATH } from '../contract/paths.ts';
 import { methodsOf, PATHS } from '../kinds/endpoints.ts';
 import { malformedRequest, type ProblemError } from '../requests/problems/problem-error.ts';
 import { problemOfRoute, problemOfTarget } from './policy/problems.ts';
-import { EVERY_ANSWER } from './policy/standard-headers.ts';
+import { STANDARD_HEADERS } from './policy/standard-headers.ts';
 import { hasBody } from './request-body.ts';
 import { FILE_METHODS } from './site-routes.ts';
 
 /** Sets the headers of every answer, and rejects ambiguous requests before their body is read. */
 export function rejectAmbiguousRequests(app: FastifyInstance, baseUrl: string): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(EVERY_ANSWER).header('x-request-id', request.id);
+    reply.headers(STANDARD_HEADERS).header('x-request-id', request.id);
     if (request.method !== 'POST' && hasBody(request.raw)) reply.header('connection', 'close'); // the body will not be read
     done(problemOfRequest(request, baseUrl));
   });

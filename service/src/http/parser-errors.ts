@@ -20,7 +20,7 @@ import {
 } from '../requests/problems/problem-error.ts';
 import { languageOfFields, type SentField } from '../requests/sent.ts';
 import { queryOf } from './policy/request-target.ts';
-import { EVERY_ANSWER } from './policy/standard-headers.ts';
+import { STANDARD_HEADERS } from './policy/standard-headers.ts';
 import { type Client, connectionOf, type ParserError, percentEncoded } from './raw-request-line.ts';
 
 /** Called for a request that was rejected before routing. */
@@ -131,7 +131,7 @@ const quoted = (text: string): string => `'${text.replace(/\p{Cc}/gu, '').replac
 function rawProblem(problem: ProblemError, to: ProblemOptions) {
   const body = JSON.stringify(problemDocument(problem, to));
   const headers: Record<string, string> = {
-    ...EVERY_ANSWER,
+    ...STANDARD_HEADERS,
     ...problem.details.headers,
     'x-request-id': to.requestId,
     'content-type': PROBLEM_CONTENT_TYPE,

@@ -13,7 +13,7 @@ import { wordsIn } from '../words/lookup.ts';
 import { errorFacts } from './log.ts';
 import { beginProblem, sendProblem } from './policy/problems.ts';
 import { languageOfBrowser, sentInQuery, wantsPage } from './policy/request-target.ts';
-import { EVERY_ANSWER, HTML_MEDIA_TYPE } from './policy/standard-headers.ts';
+import { HTML_MEDIA_TYPE, STANDARD_HEADERS } from './policy/standard-headers.ts';
 import { hasBody } from './request-body.ts';
 import { OF_A_PAGE } from './site-routes.ts';
 
@@ -24,7 +24,7 @@ export function answerWithProblems(app: FastifyInstance, baseUrl: string): void 
     if (problem.code === 'internal_error') {
       request.log.error({ requestId: request.id, ...errorFacts(error) }, 'a fault of ours');
     }
-    if (error.code === NO_METHOD_OF_HTTP) reply.headers(EVERY_ANSWER).header('x-request-id', request.id); // the hooks have not run
+    if (error.code === NO_METHOD_OF_HTTP) reply.headers(STANDARD_HEADERS).header('x-request-id', request.id); // the hooks have not run
     const bodyIsUnread = hasBody(request.raw) && request.body === undefined;
     if (problem.closes || bodyIsUnread) reply.header('connection', 'close');
     if (problem.code !== 'not_found' || !wantsPage(request) || depthOf(request.originalUrl) > MAX_DEPTH)

@@ -1,8 +1,8 @@
-// The queue of requests that were read. They go on in batches: each step runs for a whole batch in a row, which takes less processor time
-// (docs/decisions/service.md), and a batch is as large as what ends in about 5 ms by the time that requests of its kinds took before. Between two batches the
-// loop accepts the connections that wait, which it does one a round, so that nobody waits outside behind the work of others. Who has asked for least since the
-// queue was last empty goes first: a chart of a visitor before a drawing, and before the second call of anybody. By then the loop also knows which clients have
-// given up: their requests are dropped, and neither made nor counted nor limited.
+// The queue of requests that have been read. They are handled in batches: each step runs for a whole batch in a row, which takes less processor time
+// (docs/decisions/service.md). A batch is as large as what takes about 5 ms, by the time that requests of its kinds took before. Between two batches the event
+// loop accepts pending connections, one a round, so that a new client does not wait for the load of others. The client that has asked for least since the queue
+// was last empty goes first: a visitor's chart before a drawing, and before anybody's second call. Requests of clients that have gone by then are dropped:
+// neither handled nor counted nor limited.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress, type TrustedProxies } from '../limits/client.ts';
@@ -49,7 +49,7 @@ export class RequestQueue {
   #isRunning = false;
   #hasAccepted = false;
 
-  /** Tells of a connection that was accepted in this round of the event loop. */
+  /** Reports that a connection was accepted in this round of the event loop. */
   accepted(): void {
     this.#hasAccepted = true;
   }
@@ -121,7 +121,7 @@ export class RequestQueue {
 }
 
 /**
- * Lets requests wait for their turn, but those of probes, and drops those whose clients are gone.
+ * Queues all requests except probes, and drops those of clients that have gone.
  * @param proxies trusted for X-Forwarded-For
  * @param lateMs longest wait; a request that waited longer is refused
  */

@@ -12,7 +12,7 @@ import { cacheable } from './cacheable.ts';
 import { sendCacheable } from './policy/answer-json.ts';
 import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './policy/standard-headers.ts';
 import { answerPreflights } from './routes.ts';
-import { endsInSlash, FILE_METHODS, KEPT_AN_HOUR, OF_A_PAGE, withoutSlash } from './site-routes.ts';
+import { CACHED_AN_HOUR, endsInSlash, FILE_METHODS, OF_A_PAGE, withoutSlash } from './site-routes.ts';
 
 const JSON_NAME = /\.json$/;
 const INDEX = 'index.json';
@@ -43,13 +43,13 @@ export function rulePageRoutes(app: FastifyInstance, { baseUrl }: AppContext): v
 
 function sendJson(name: string, request: FastifyRequest, reply: FastifyReply) {
   const json = name === INDEX ? rulesJson() : ruleJson(knownRule(name.replace(JSON_NAME, '')));
-  return sendCacheable(request, reply, { ...cacheable(json, KEPT_AN_HOUR), mediaType: JSON_MEDIA_TYPE });
+  return sendCacheable(request, reply, { ...cacheable(json, CACHED_AN_HOUR), mediaType: JSON_MEDIA_TYPE });
 }
 
 function sendPage(rule: string, language: Language, baseUrl: string, request: FastifyRequest, reply: FastifyReply) {
   const html = rulePage(knownRule(rule), language, { baseUrl });
   reply.headers({ ...OF_A_PAGE, 'content-language': language }).removeHeader('x-robots-tag');
-  return sendCacheable(request, reply, { ...cacheable(html, KEPT_AN_HOUR), mediaType: HTML_MEDIA_TYPE });
+  return sendCacheable(request, reply, { ...cacheable(html, CACHED_AN_HOUR), mediaType: HTML_MEDIA_TYPE });
 }
 
 /** @throws ProblemError `not_found` */

@@ -71,9 +71,9 @@ export interface Parts {
   readonly now?: () => number;
   /** Milliseconds since 1970. */
   readonly wallClock?: () => number;
-  /** No metrics without it. */
+  /** Metrics; none are collected if absent. */
   readonly metrics?: Metrics;
-  /** No traces without it. */
+  /** Traces; none are sent if absent. */
   readonly traces?: Traces;
   /** State of a server that is about to stop. */
   readonly stopping?: Stopping;

@@ -21,7 +21,7 @@ export const OF_A_PAGE = {
 } as const;
 
 /** Cache-Control of a page. */
-export const KEPT_AN_HOUR = 'public, max-age=3600';
+export const CACHED_AN_HOUR = 'public, max-age=3600';
 
 /** Cache-Control of contents with the requested host: no shared cache may store them. */
 const KEPT_BY_ONE = 'private, no-cache';
@@ -104,7 +104,7 @@ async function compressedOnDemand({ content, mediaType, isForever }: SiteFile, b
   const bytes = typeof made === 'string' ? Buffer.from(made) : made;
   let coded: Promise<EncodedBodies> | undefined;
   return {
-    ...cacheable(bytes, isForever ? 'public, max-age=31536000, immutable' : KEPT_AN_HOUR),
+    ...cacheable(bytes, isForever ? 'public, max-age=31536000, immutable' : CACHED_AN_HOUR),
     mediaType,
     get coded() {
       coded ??= compressedWell(bytes);

@@ -88,7 +88,7 @@ const loadBeside = async (name: string): Promise<unknown> => createRequire(impor
 
 const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
-/** The span that a caller's numbers name. Other parts of a caller's trace (tracestate, baggage) are left out. */
+/** The caller's span, from the ids of the header `traceparent`. Other parts of its trace (tracestate, baggage) are left out. */
 function contextOf(traceparent: string | undefined): object | undefined {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   if (traceId === undefined) return undefined;

@@ -106,7 +106,7 @@ class DocumentAnswers<Facts, Members> {
     return this.#writer(fields)?.(facts) ?? this.#stringified(facts, fields);
   }
 
-  /** The same bytes, with a pause after each piece. */
+  /** JSON of a response, as bytes, with a pause after each piece. */
   *bytesInTurns(facts: Facts, fields: string | undefined): Generator<void, Uint8Array> {
     const write = this.#writer(fields);
     if (write === undefined) return this.#stringified(facts, fields);

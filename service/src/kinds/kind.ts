@@ -70,7 +70,7 @@ export interface KindRow<
   readonly inForce: (facts: A) => object;
   /** Paths that an assistant needs (`fields=compact`). */
   readonly compact: string;
-  /** Paths of the request among them; gender and place of a birth by default. */
+  /** Paths of members of the request (`input`) that an assistant gets too; gender and place of a birth by default. */
   readonly compactInput?: string;
   readonly fields: FieldsExample;
   readonly example: ExampleName;
@@ -84,7 +84,7 @@ export interface KindRow<
 /** GET and POST of a document. */
 interface DocumentRoute {
   readonly operation: Operation;
-  /** Differences of POST from `postOf`. */
+  /** Members of the POST operation that differ from those of `postOf`. */
   readonly post?: Partial<Operation>;
   /** Description of the answer, such as "The chart". */
   readonly answer: string;
@@ -193,7 +193,7 @@ export interface Kind<
    */
   castFor(request: WithFields<R>, context: AppContext): Answer<R, A, M>;
   /**
-   * The same in turns, between which other requests are served.
+   * Casts a request in turns; other requests are served between them.
    * @param isWanted true while its client waits
    * @throws ProblemError as `castFor` and `inTurns`
    */
@@ -224,13 +224,13 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
     return this.#answers.in(this.request.language, this.#context).bytes(this.#facts, this.#fields);
   }
 
-  /** The same bytes, with a pause after each piece of a document that may be long: one whose price depends on its request. */
+  /** JSON of the document, with a pause after each piece if its price depends on its request, since such a document may be long. */
   bytesInTurns(): Work<Uint8Array> {
     if (!this.#isLong) return this.bytes();
     return this.#answers.in(this.request.language, this.#context).bytesInTurns(this.#facts, this.#fields);
   }
 
-  /** The same as an object. */
+  /** The document, or its selected members, as an object. */
   object(): Readonly<Record<string, unknown>> {
     return this.#answers.in(this.request.language, this.#context).object(this.#facts, this.#fields);
   }
@@ -334,7 +334,7 @@ export function kind<
         return { board: boardRequest(read.values as unknown as Parameters<typeof boardRequest>[0]), ...request };
       },
       tool(sent, gazetteer) {
-        const read = withPlaces(completed(readTool(sent), tool?.defaults), gazetteer);
+        const read = withPlaces(withDefaults(readTool(sent), tool?.defaults), gazetteer);
         const request = reading.request(read, birthplacesOf(gazetteer), fieldsProblems(read, unknownField), sent);
         return { fields: typeof read.values.fields === 'string' ? read.values.fields : TOOL_FIELDS, ...request };
       },
@@ -371,7 +371,7 @@ const withFields = <R extends AnyRequest>(request: R, { values: { fields } }: Re
   typeof fields === 'string' ? { fields, ...request } : request;
 
 /** Adds the default values of a tool. */
-function completed(read: Read, defaults: Readonly<Record<string, unknown>> = {}): Read {
+function withDefaults(read: Read, defaults: Readonly<Record<string, unknown>> = {}): Read {
   const missing = Object.entries(defaults).filter(([name]) => read.values[name] === undefined);
   return missing.length === 0
     ? read

@@ -14,7 +14,7 @@ export class SelectionCache<Value> {
   // In the order of their last use.
   readonly #values = new Map<string, { readonly value: Value; usedAt: number }>();
   readonly #requests = new Map<string, number>();
-  /** The number of requests. */
+  /** Number of requests so far. */
   #now = 0;
 
   constructor(maxValues: number) {

@@ -59,7 +59,7 @@ export function isTrusted(trusted: TrustedProxies, text: string | undefined): bo
   return address !== undefined && isListed(trusted, address);
 }
 
-/** The same for a plain address. */
+/** True if a plain address is in the list of trusted proxies. */
 const isListed = (trusted: TrustedProxies, address: string): boolean =>
   address !== '' && trusted.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
 

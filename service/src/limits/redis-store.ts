@@ -3,7 +3,7 @@
 
 import { Redis } from 'ioredis';
 
-/** A request for Redis, in microseconds. */
+/** What Redis needs to decide a request: cost, limit and debt, in microseconds. */
 export interface SharedRequest {
   readonly costUs: number;
   readonly limitUs: number;
@@ -37,7 +37,7 @@ export interface StoreOptions {
   readonly answerWithinMs?: number;
 }
 
-/** The timer of a busy loop may be 50 ms late, and nobody waits over a quarter of a second. */
+/** Timeout of a decision: 0.2 s, since a busy event loop may fire the timer 50 ms late and no call may wait longer than 0.25 s. */
 const ANSWER_WITHIN_MS = 200;
 const PROBE_EVERY_MS = 500;
 const CONNECT_WITHIN_MS = 1000;

@@ -207,9 +207,9 @@ const withInfinity = (_: string, value: unknown): unknown =>
 
 /** Text of a problem for an assistant. */
 export const toolProblemText = (error: ProblemError, language: Language = DEFAULT_LANGUAGE): string =>
-  problemLines(error, { language, ways: WAYS, nameOf: (parameter) => parameter }).join('\n');
+  problemLines(error, { language, hints: TOOL_HINTS, nameOf: (parameter) => parameter }).join('\n');
 
-const WAYS: ProblemHints = {
+const TOOL_HINTS: ProblemHints = {
   findPlaces: 'find_birthplace, q = ',
   chart: 'cast_chart',
   day: 'cast_day',

@@ -60,7 +60,7 @@ export const RATE_HEADERS: readonly HeaderName[] = [
   'X-RateLimit-Reset',
 ];
 
-/** References to headers of the document. */
+/** References to headers in the components of the document. */
 export const headersNamed = (names: readonly HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 

@@ -219,7 +219,7 @@ function yearTables(year: number, language: Language): readonly string[] {
   ];
 }
 
-/** Links to the same for programs. */
+/** Links to the almanac for programs: its JSON and its calendar. */
 function moreLinks(requested: string, language: Language): string {
   const { json, subscribe, guide, guideAnchor } = pageWordsIn(language).almanac;
   const { calendarRegion } = LANGUAGE_FACTS[language];

@@ -12,13 +12,13 @@ export const CATALOGUE_PATH = '/.well-known/api-catalog';
 export const CARD_PATHS = ['/.well-known/mcp.json', '/.well-known/mcp/server-card.json'] as const;
 
 /** Endpoints for programs. */
-const DOORS = ENDPOINT_ROWS.map(([, endpoint]) => endpoint).filter(({ isProbe }) => !isProbe);
+const API_ENDPOINTS = ENDPOINT_ROWS.map(([, endpoint]) => endpoint).filter(({ isProbe }) => !isProbe);
 
 /** /.well-known/api-catalog (RFC 9727): a linkset of every endpoint, each with its description, its documentation and its health. */
 export function apiCatalog({ baseUrl }: Pick<Facts, 'baseUrl'>): string {
   const link = (path: string, type: string) => [{ href: baseUrl + path, type }];
   const status = link(healthz.path, 'application/json');
-  const doors = DOORS.map(({ path, operations, answer }) => ({
+  const entries = API_ENDPOINTS.map(({ path, operations, answer }) => ({
     anchor: baseUrl + path,
     'service-desc': answer ? link(openapi.path, 'application/json') : link(CARD_PATHS[0], 'application/json'),
     'service-doc': link(
@@ -27,8 +27,8 @@ export function apiCatalog({ baseUrl }: Pick<Facts, 'baseUrl'>): string {
     ),
     status,
   }));
-  const items = doors.map(({ anchor }) => ({ href: anchor }));
-  return JSON.stringify({ linkset: [{ anchor: baseUrl + CATALOGUE_PATH, item: items }, ...doors] });
+  const items = entries.map(({ anchor }) => ({ href: anchor }));
+  return JSON.stringify({ linkset: [{ anchor: baseUrl + CATALOGUE_PATH, item: items }, ...entries] });
 }
 
 /**

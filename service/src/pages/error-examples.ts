@@ -193,7 +193,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   momentWithoutHour:    '{"one":{"year":1990},"other":{"year":1968},"at":"2027"}',
 };
 
-/** All of them. */
+/** All problems that have an example. */
 export const REQUEST_PROBLEMS = Object.keys(WRONG) as readonly RequestProblemId[];
 
 /** Problems of a search only. */

@@ -11,7 +11,7 @@ import { pathOf } from './frame.ts';
 const { chart, cities } = ENDPOINTS;
 
 /** Endpoints for programs. */
-const TOLD = ENDPOINT_ROWS.map(([, endpoint]) => endpoint).filter(
+const LISTED_ENDPOINTS = ENDPOINT_ROWS.map(([, endpoint]) => endpoint).filter(
   ({ path, isProbe }) => !isProbe && path !== ENDPOINTS.index.path,
 );
 
@@ -24,7 +24,7 @@ Find the birthplace first (GET ${baseUrl}${cities.path}?q=NAME), ask the user wh
 
 ## API
 
-${TOLD.map(({ path, operations }) => {
+${LISTED_ENDPOINTS.map(({ path, operations }) => {
   const { summary, description } = operations.GET ?? operations.POST!;
   return `- [${summary}](${baseUrl}${path}): ${Object.keys(operations).join(' or ')}. ${description}`;
 }).join('\n')}

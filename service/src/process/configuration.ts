@@ -18,7 +18,7 @@ export interface Configuration {
   readonly countFile: string;
   /** A URI where a security hole can be reported; empty when not set. */
   readonly securityContact: string;
-  /** URL of the Redis that shares limits and counts; empty for a process by itself. */
+  /** URL of the Redis with shared limits and counts; empty for a single process. */
   readonly redisUrl: string;
   /** HMAC key for client addresses, the same for all processes that share a limit; random per process if empty. */
   readonly limitSecret: string;

@@ -80,7 +80,7 @@ export const birthPlaceOf = (place: Birthplace, utcOffsetSeconds: number | undef
   utcOffsetSeconds,
 });
 
-/** Divisions of a place: with names in the gazetteer; in search results texts in one language, and `divisions`. */
+/** Divisions of a place. In the gazetteer each has names in several languages; in search results it is a text in one, and `divisions` lists all of them. */
 interface Divisions {
   readonly admin1?: Place['admin1'] | string;
   readonly admin2?: Place['admin2'] | string;

@@ -12,7 +12,7 @@ export interface BoardRequest extends Pick<SvgOptions, 'layout' | 'width' | 'hei
   readonly pillarOrder?: PillarOrder;
   /** Set if the pillars are drawn in depth below the board. */
   readonly pillars?: true;
-  /** For two people, whose board is drawn. */
+  /** For two people: the boards to draw. */
   readonly boards?: PairBoards;
 }
 

@@ -117,10 +117,10 @@ function calendarRequestFor(
   };
 }
 
-/** The parameters of the birth among them. */
+/** The parameters of days as those of a birth, which they include. */
 const birthOf = (parameters: CalendarParameters): ChartParameters => parameters;
 
-/** The same at noon, an hour that every day has, if none was sent. */
+/** The parameters of the birth, at noon if no hour was sent: every day has that hour. */
 const atNoon = ({ values, ...read }: CalendarParameters): ChartParameters =>
   birthOf({ ...read, values: { ...values, ...NOON } });
 

@@ -9,7 +9,7 @@ import { NO_PLACES } from './no-places.ts';
 import { ProblemError } from './problems/problem-error.ts';
 import { problemLines } from './problems/problem-lines.ts';
 
-const WAYS = { findPlaces: 'find_birthplace, q = ', chart: 'cast_chart', day: 'cast_day', glossary: '/docs/glossary' };
+const HINTS = { findPlaces: 'find_birthplace, q = ', chart: 'cast_chart', day: 'cast_day', glossary: '/docs/glossary' };
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ function problemsOf(kind: AnyKind, entrance: 'tool' | 'document', body: Body) {
 const linesOf = (kind: AnyKind, body: Body): string => {
   const problems = problemsOf(kind, 'tool', body);
   const error = new ProblemError('invalid_parameters', { problems });
-  return problemLines(error, { language: 'en', ways: WAYS, nameOf: (name) => name }).join('\n');
+  return problemLines(error, { language: 'en', hints: HINTS, nameOf: (name) => name }).join('\n');
 };
 
 const POINT = { latitude: 39.9, longitude: 116.4, timeZone: 'Asia/Shanghai' };
@@ -168,7 +168,7 @@ describe('an assistant and a terminal', () => {
     const problems = problemsOf(KINDS.chart, 'tool', { date: 'x', hour: '8:30', gender: 'x', isLunar: true });
     for (const language of LANGUAGES) {
       const error = new ProblemError('invalid_parameters', { problems, language });
-      const lines = problemLines(error, { language, ways: WAYS, nameOf: (name) => name });
+      const lines = problemLines(error, { language, hints: HINTS, nameOf: (name) => name });
       expect(lines.join('\n')).not.toMatch(/[{}]|undefined/);
     }
   });

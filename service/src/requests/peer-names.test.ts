@@ -10,7 +10,7 @@ import { formFields } from './form-fields.ts';
 import { jsonFields } from './json-fields.ts';
 import { nameIndex } from './parameter-names.ts';
 import type { ParameterTable } from './parameters/parameter.ts';
-import { problemItem, waysByHttp } from './problems/problem-item.ts';
+import { httpHints, problemItem } from './problems/problem-item.ts';
 import { MAX_FOREIGN, parameterReader } from './read-parameters.ts';
 
 const BIRTH = { date: '1990-07-23', hour: '8', minute: '30', gender: 'male', cityId: 'beijing-1816670' };
@@ -112,7 +112,7 @@ describe("a name of a peer's parameter", () => {
     if (suggestion === '') return expect(problem).toBeUndefined(); // ours, in another spelling
     expect(problem?.values).toMatchObject({ given: name, suggestion });
     for (const language of LANGUAGES) {
-      const { code, detail } = problemItem(problem!, wordsIn(language), waysByHttp(''));
+      const { code, detail } = problemItem(problem!, wordsIn(language), httpHints(''));
       expect(code).toBe('unknown_parameter');
       expect(detail).toContain(name);
       expect(detail).toContain(suggestion);

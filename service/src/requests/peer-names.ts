@@ -11,13 +11,13 @@ export interface PeerName {
   readonly words?: string;
   /** Words in scripts without spaces. One character alone is a whole name. */
   readonly parts?: string;
-  /** Our parameters; the first that a table has counts. With `+` both of them, with `=` with that value. */
+  /** Our parameters for the name: the first one that the table has; with `+` several together; with `=` one with a value. */
   readonly ours: readonly string[];
   /** Our values, each with theirs. */
   readonly values?: Readonly<Record<string, string>>;
   /** True if the name has this meaning only with one of those values. */
   readonly onlyWithValue?: true;
-  /** True if the next parameter is meant if the first was also sent: `year` beside `date` is that of a moment. */
+  /** True if the first parameter is skipped when it was also sent: `year` beside `date` is that of the moment. */
   readonly unlessSent?: true;
   /** The problem whose sentence explains more than our name does. */
   readonly problem?: 'halfDay' | 'summerTime';

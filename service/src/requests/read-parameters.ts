@@ -237,7 +237,10 @@ export const isMeantIn = (problems: readonly ParameterProblem[], names: readonly
       names.includes(parameter) || (id === 'resembles' && allowed.split(', ').some((name) => names.includes(name))),
   );
 
-/** Adds the name of the time beside a date or an hour, `one.time` beside `one.hour`; without time or calendar if the table has none. */
+/**
+ * Names the parameter of the time for a date or an hour that includes one: `one.time` for `one.hour`. If the table has no time or no calendar, the problem is a
+ * plain one.
+ */
 function withTime(name: string, reading: WrongValue, table: ParameterTable): WrongValue {
   const time = name.replace(/(?:hour|date)$/, 'time');
   const isMissing = (meant: WrongValue['problem'], needed: string) =>

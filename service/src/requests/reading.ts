@@ -83,7 +83,7 @@ function slipOf({ path, known }: UnknownField, unknownField: UnknownFieldIn): st
   return unknownField(whole) === undefined ? whole : before + meant;
 }
 
-/** Members by their names elsewhere. */
+/** Our members by their names in other programs. */
 const MEMBERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     'pillars bazi sizhu saju eightcharacters 八字 四柱 사주': ['fourPillars'],

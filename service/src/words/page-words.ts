@@ -100,7 +100,7 @@ export interface PageWords {
     readonly labels: Readonly<
       Record<'sources' | 'agree' | 'differences' | 'convention' | 'checked' | 'members' | 'document' | 'implementation', string>
     >;
-    /** Replaces sources if there are none. */
+    /** Shown instead of sources if a rule has none. */
     readonly noText: string;
     readonly json: string;
     readonly back: string;
@@ -113,7 +113,7 @@ export interface PageWords {
     readonly parameterProblems: string;
     readonly parameterProblemsLead: string;
     readonly columns: readonly [code: string, sent: string, answered: string];
-    /** Precedes a request and its whole response. */
+    /** Heading of a request and its whole response. */
     readonly sent: string;
     readonly answered: string;
     readonly back: string;

@@ -56,8 +56,7 @@ export interface Words {
     readonly lunarFirst: string;
     readonly newMoon: string;
     readonly fullMoon: string;
-    /** Headings of a year. */
-    /** Columns of a day. */
+    /** Columns of a day, and headings of a year. */
     readonly columns: Readonly<Record<'date' | 'weekday' | 'lunar' | 'day' | 'officer' | 'mansion' | 'year' | 'month' | 'sky', string>>;
     readonly terms: string;
     readonly newMoons: string;
@@ -74,7 +73,7 @@ export interface Words {
     readonly byStandardTime: string;
     /** `{place}`. */
     readonly byClock: string;
-    /** `{time}`, `{pillars}` from then on. */
+    /** The pillars change at `{time}` to `{pillars}`. */
     readonly change: string;
     /** The only gender for which a birth fits. */
     readonly genders: Readonly<Record<Gender, string>>;
@@ -88,9 +87,9 @@ export interface Words {
   readonly postOnly: string;
   /** Follows the sentence about a malformed body: `{position}`, `{found}`. `end`: the text ends too early. */
   readonly bodyFaults: Readonly<Record<'list' | 'quotes' | 'syntax' | 'encoding' | 'end', string>>;
-  /** Follows the addresses of a host with part of the service: names the service with `{path}`. */
-  /** Precedes the existing addresses: the intended one. */
+  /** Names the path that is most like the requested one, `{path}`. */
   readonly nearest: string;
+  /** Follows the addresses of a host with part of the service: names the service with `{path}`. */
   readonly elsewhere: string;
   /** Separator of names in a list. */
   readonly listSeparator: string;

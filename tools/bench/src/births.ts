@@ -106,7 +106,7 @@ function printAll(): void {
       requested.map((chart, n) =>
         search(chart, knownOf(chart), first === undefined ? options({} as never) : options(first[n]!.found)),
       );
-    all(() => ({})); // warms; a pattern is found for the first time
+    all(() => ({})); // warms the compiler and fills the cache of patterns
     const pages = all(() => ({}));
     const counts = all(() => ({ limit: 1 }));
     const next = all(({ next: after }) => ({ after }), pages);

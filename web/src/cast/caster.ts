@@ -29,7 +29,7 @@ interface PendingCall {
 export class Caster {
   #language: Language | undefined;
   #worker: Worker | undefined;
-  #asked = 0;
+  #turn = 0;
   readonly #waiting = new Map<number, PendingCall>();
 
   /** Starts the worker of a language. It runs until another language is requested. */
@@ -59,7 +59,7 @@ export class Caster {
     language: Language,
   ): Promise<Casts[Kind]['answer']> {
     const worker = this.start(language);
-    const number = ++this.#asked;
+    const number = ++this.#turn;
     return new Promise((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
       worker.postMessage({ number, kind, request } satisfies CastMessage);

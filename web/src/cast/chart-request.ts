@@ -3,7 +3,7 @@
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 import type { ChartConventionId, RareConventionId } from 'beichen/internal';
 
-const ASKED = {
+const CHART_CONVENTIONS = {
   school: true,
   dayBoundary: true,
   yearBoundary: true,
@@ -12,7 +12,7 @@ const ASKED = {
   solarTime: true,
 } as const satisfies Readonly<Record<ChartConventionId, true>>;
 
-const RARELY_ASKED = {
+const RARE_CHART_CONVENTIONS = {
   plate: true,
   voids: true,
   gradesOfMinorStars: true,
@@ -44,10 +44,10 @@ const RARELY_ASKED = {
 export const MAX_FACTS = 20;
 
 /** The conventions of a chart in the form. The compiler checks that they match the table of the engine, which is loaded after the form. */
-export const CONVENTIONS = Object.keys(ASKED) as readonly ChartConventionId[];
+export const CONVENTIONS = Object.keys(CHART_CONVENTIONS) as readonly ChartConventionId[];
 
 /** The conventions in the second list of the form, which few readers set. */
-export const RARE_CONVENTIONS = Object.keys(RARELY_ASKED) as readonly RareConventionId[];
+export const RARE_CONVENTIONS = Object.keys(RARE_CHART_CONVENTIONS) as readonly RareConventionId[];
 
 /** Every convention that a request can have. */
 export const ALL_CONVENTIONS: readonly (ChartConventionId | RareConventionId)[] = [...CONVENTIONS, ...RARE_CONVENTIONS];

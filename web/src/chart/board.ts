@@ -33,7 +33,7 @@ interface BoardOptions {
   readonly clearLabel: string;
   /** Renders the highlight again; without one, removes it. */
   readonly onChange: (shown: Shown | undefined) => void;
-  /** The drawn palaces. */
+  /** Elements of the drawn palaces. */
   readonly palaces: () => readonly Element[];
 }
 

@@ -23,7 +23,7 @@ export class PalaceSelection {
   /** The flights of the chart, once they were requested. */
   #flights: FlightsOfChart = {};
   /** Number of the last request: the answer to an earlier one is ignored. */
-  #asked = 0;
+  #turn = 0;
 
   constructor(answer: ChartAnswer, options: PalaceSelectionOptions) {
     this.#answer = answer;
@@ -48,7 +48,7 @@ export class PalaceSelection {
    * @param leads true to scroll to the board if it is out of view
    */
   async show(flightView: FlightView, leads = true): Promise<void> {
-    const turn = ++this.#asked;
+    const turn = ++this.#turn;
     const { view, onFailure } = this.#options;
     if (isNothing(flightView)) {
       this.#set({});
@@ -60,19 +60,19 @@ export class PalaceSelection {
         import('./flights-on-board.ts'),
         this.#flightsFor(flightView),
       ]);
-      if (turn !== this.#asked) return;
+      if (turn !== this.#turn) return;
       this.#flights = flights;
       const { overlay, ...told } = overlayOf(this.#answer, flightView, flights);
       const shown = {
         palaces: Object.values(flightView).map((id) => this.#answer.palaces.findIndex((palace) => palace.id === id)),
         ...told,
         ways: [],
-        onClear: () => turn === this.#asked && this.#set({}),
+        onClear: () => turn === this.#turn && this.#set({}),
       };
       view.board.show(shown, leads);
       this.#set(flightView, overlay);
     } catch {
-      if (turn === this.#asked) onFailure();
+      if (turn === this.#turn) onFailure();
     }
   }
 

@@ -55,7 +55,7 @@ function choiceText({ code, alternative }: WarningDocument, answer: ChartAnswer)
   const time = otherTime(alternative?.request ?? {}, answer);
   if (time !== undefined && birth.clockTime !== undefined) {
     if (code === 'skipped_hour') return fill(choices.read, { time });
-    // A clock time that was shown twice may be in the pass of the hour in which the birth was not.
+    // If the clock showed a time twice, the other chart may belong to the other of the two hours.
     const otherPass = warnings.find((one) => one.code === 'repeated_hour')?.alternative?.request?.disambiguation;
     const crosses = disambiguation !== undefined && disambiguation === otherPass;
     const isLater = crosses

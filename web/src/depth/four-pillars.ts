@@ -21,7 +21,7 @@ import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { fillWhenOpened, section } from '../dom/section.ts';
 import { joined, named, namedShort, shortName } from '../dom/star-text.ts';
-import { type Cell, table } from '../dom/table.ts';
+import { type TableCell, table } from '../dom/table.ts';
 import { conceptTerm, groupTerm, term } from '../dom/term.ts';
 import { timeAfter } from '../dom/time-after.ts';
 import type { PartWords } from '../words/part-words.ts';
@@ -440,10 +440,10 @@ type RowId =
 
 interface TableRow {
   readonly heading: (words: TableWords) => HTMLElement | string;
-  readonly cell: (column: Column, language: Language) => Cell;
+  readonly cell: (column: Column, language: Language) => TableCell;
 }
 
-const sign = ({ hanzi, name }: Label, element: string, language: Language): Cell => [
+const sign = ({ hanzi, name }: Label, element: string, language: Language): TableCell => [
   h('span', { class: `big ${element}`, lang: LANGUAGE_FACTS[language].hanzi }, hanzi),
   ...(name === hanzi ? [] : [h('small', {}, name)]),
 ];

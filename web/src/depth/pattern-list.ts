@@ -92,7 +92,7 @@ function rarityText({ rarity }: PatternDocument, language: Language): string {
 
 const threeDigits = (percent: number): number => Number(percent.toPrecision(3));
 
-/** Something that is in a palace. */
+/** A star or transformation in a palace. */
 type InPalace = Pick<PatternStarDocument, 'palace'>;
 
 const placeOf = ({ palace }: InPalace, { palaces }: ChartAnswer): number =>

@@ -8,7 +8,7 @@ import { momentText, offsetText, onClock } from '../dom/clock-text.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { joined, joinedTerms, named, namedShort } from '../dom/star-text.ts';
-import { type Cell, table } from '../dom/table.ts';
+import { type TableCell, table } from '../dom/table.ts';
 import { conceptTerm, groupTerm, term } from '../dom/term.ts';
 import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import style from './pillar-depth-view.css';
@@ -91,7 +91,7 @@ function choice(
 const part = (heading: HTMLElement, ...content: readonly (HTMLElement | undefined)[]): HTMLElement =>
   h('section', {}, h('h3', {}, heading), ...content);
 
-const rows = (...all: readonly (readonly [Cell, Cell])[]): HTMLElement =>
+const rows = (...all: readonly (readonly [TableCell, TableCell])[]): HTMLElement =>
   h('dl', {}, ...all.flatMap(([name, value]) => [h('dt', {}, ...[name].flat()), h('dd', {}, ...[value].flat())]));
 
 const stemTerm = (stem: Label, { language }: PillarNames): HTMLElement =>
@@ -142,7 +142,7 @@ function command(pillars: FourPillars, offsetSeconds: number, names: PillarNames
 function pattern({ monthPattern }: FourPillars, names: PillarNames): HTMLElement {
   const { words, language } = names;
   const { byMonth, byExposure, candidates } = monthPattern!;
-  const status = ({ id, ...label }: typeof byMonth | typeof byExposure, why: string): Cell => [
+  const status = ({ id, ...label }: typeof byMonth | typeof byExposure, why: string): TableCell => [
     term('monthPatterns', id, named({ id, ...label }, language)),
     fill(words.bracketed, { content: why }),
   ];
@@ -197,7 +197,7 @@ function structures({ structures: all = [] }: FourPillars, names: PillarNames): 
 
 function roots(fourPillars: FourPillars, names: PillarNames): HTMLElement {
   const { words, language } = names;
-  const rootsOf = (id: PillarId): Cell => {
+  const rootsOf = (id: PillarId): TableCell => {
     const all = fourPillars[id].stem.roots!;
     if (all.length === 0) return words.none;
     return all.map(({ pillar, stem, same, tags }) =>
@@ -210,7 +210,7 @@ function roots(fourPillars: FourPillars, names: PillarNames): HTMLElement {
       ),
     );
   };
-  const shown = (id: PillarId): Cell => {
+  const shown = (id: PillarId): TableCell => {
     const all = fourPillars[id].branch.hiddenStems.filter(({ shownIn }) => shownIn!.length > 0);
     if (all.length === 0) return words.none;
     return all.map((stem) =>

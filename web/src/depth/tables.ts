@@ -8,7 +8,7 @@ import { showInPieces } from '../dom/frames.ts';
 import { h } from '../dom/h.ts';
 import { section } from '../dom/section.ts';
 import { joined, named, namedShort, nameList, starList } from '../dom/star-text.ts';
-import { type Cell, table } from '../dom/table.ts';
+import { type TableCell, table } from '../dom/table.ts';
 import { conceptTerm, groupTerm, starTerm, term } from '../dom/term.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
@@ -71,7 +71,7 @@ export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElemen
       ` ${named(each.star, language)}${fill(words.bracketed, { content: each.palace.name })}`,
     );
   });
-  const rows: readonly (readonly [HTMLElement, Cell])[] = [
+  const rows: readonly (readonly [HTMLElement, TableCell])[] = [
     [conceptTerm('mainStar', words.mainStar), term('mainStars', mainStar.id, named(mainStar, language))],
     [
       conceptTerm('rarity', words.rarity),

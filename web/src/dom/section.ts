@@ -71,13 +71,13 @@ export function fillWhenOpened(
 export function openSection(target: HTMLDetailsElement | undefined): void {
   if (target === undefined) return;
   target.open = true;
-  showDoor(target.dataset.section);
+  showOnPanel(target.dataset.section);
   target.querySelector('summary')!.focus({ preventScroll: true });
   target.scrollIntoView({ block: 'start' });
 }
 
 /** Shows a section instead of the palace if the panel is beside the board, or the palace again. */
-export function showDoor(name: string | undefined): void {
+export function showOnPanel(name: string | undefined): void {
   if (name === undefined) delete document.body.dataset.door;
   else document.body.dataset.door = name;
   for (const each of document.querySelectorAll<HTMLElement>('.section'))

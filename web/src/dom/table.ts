@@ -3,11 +3,11 @@
 import { h } from './h.ts';
 
 /** Content of a cell. */
-export type Cell = string | HTMLElement | readonly (string | HTMLElement)[];
+export type TableCell = string | HTMLElement | readonly (string | HTMLElement)[];
 
 /** A table. Its roles are explicit because a narrow screen shows it as cards. */
-export function table(headings: readonly string[], rows: readonly (readonly Cell[])[], look = ''): HTMLElement {
-  const cells = ([first, ...rest]: readonly Cell[]) => [
+export function table(headings: readonly string[], rows: readonly (readonly TableCell[])[], look = ''): HTMLElement {
+  const cells = ([first, ...rest]: readonly TableCell[]) => [
     h('th', { scope: 'row', role: 'rowheader' }, ...[first!].flat()),
     ...rest.map((cell, n) => h('td', { role: 'cell', 'data-label': headings[n + 1] }, ...[cell].flat())),
   ];

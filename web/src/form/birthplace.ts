@@ -188,7 +188,7 @@ export class BirthplaceField {
           throw error; // the script for offline places is not stored
         });
       });
-      if (own.signal.aborted) return; // a later search, or none, took its place
+      if (own.signal.aborted) return; // a later search has replaced it, or the text was cleared
       this.#searching = undefined;
       const withPoint = await this.#withPoint(query, places);
       if (own.signal.aborted) return;
@@ -212,7 +212,7 @@ export class BirthplaceField {
     const found = await import('../cast/offline-places.ts').then(
       ({ placesWithout }) =>
         placesWithout(query, (id) => cityOfPoint(id, zoneOfNearest(nearest), language, WORDS[language], nearest)),
-      () => [], // the towns are shown without it
+      () => [], // without the script, the towns are shown without the point
     );
     return { cities: [...cities, ...found], notes };
   }

@@ -28,22 +28,22 @@ import { readTypedDates } from './typed-date.ts';
 import { chooseByDigits } from './typed-hour.ts';
 
 interface FormOptions {
-  /** Those of the language of the page. */
+  /** The words in the language of the page. */
   readonly words: () => Words;
   readonly language: () => Language;
-  /** Is called when the form may be another birth than before. */
+  /** Called when the form may describe another birth than before. */
   readonly onChange: () => void;
-  /** Gets a birth that is complete. */
+  /** Called with a complete birth. */
   readonly onSubmit: (request: ChartRequest | DayRequest) => void;
-  /** Is called when the form is sent with something missing. */
+  /** Called when the form is submitted with a missing value. */
   readonly onProblems: () => void;
   /** The names of the rare conventions in the language of the page. */
   readonly conventionNames: () => Promise<ConventionNames>;
-  /** Is called where a part of the form cannot be loaded. */
+  /** Called when a part of the form cannot be loaded. */
   readonly onFailure: () => void;
 }
 
-/** A choice of the clock that was in use is for these: it goes when one of them changes. */
+/** Fields that decide which clock was in use: a change of one resets the choice between two clock times. */
 const TIME_FIELDS: readonly string[] = ['calendar', 'year', 'month', 'day', 'hour', 'minute', 'timeZone'];
 
 /** The form of a birth on the page. */
@@ -88,7 +88,7 @@ export class FormOfPage {
     return 'date' in read ? [] : read;
   }
 
-  /** Shows a request, with its place where that is known. */
+  /** Fills the form with a request, and with its place if it is known. */
   fill(request: ChartRequest | DayRequest, city: City | undefined): void {
     this.#rare.fill(request);
     fillForm(request, this.#place, this.city === city ? undefined : city, this.#options.words());
@@ -140,7 +140,7 @@ export class FormOfPage {
     });
   }
 
-  /** Shows what follows from the choice in a field. */
+  /** Updates the fields that depend on a changed one. */
   #follow(field: string): void {
     if (field === 'hourUnknown' || field === 'hour') offerHour();
     if (field === 'timeZone') this.#doubtZone();
@@ -153,7 +153,7 @@ export class FormOfPage {
     if (select('utcOffset').value === '') offerClock(undefined, this.#options.words());
   }
 
-  /** Says so where the clock that is chosen for a point is far from the Sun there. */
+  /** Shows a note if the clock chosen for a point is far from the Sun there. */
   async #doubtZone(): Promise<void> {
     const { city } = this;
     if (city === undefined || !isPoint(city.cityId)) return;

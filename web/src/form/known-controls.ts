@@ -11,7 +11,7 @@ import { PART_WORDS } from '../words/shown-words.ts';
 /** A value and its name. */
 type Option = readonly [value: string, name: string];
 
-/** Makes the controls, with the names of a language. */
+/** Creates the controls of known facts, with names in a language. */
 export class KnownControls {
   readonly #knowable: Knowable;
   readonly #language: Language;
@@ -27,7 +27,7 @@ export class KnownControls {
     return namedShort(label, this.#language);
   }
 
-  /** One of some things, or none of them. */
+  /** A select of labels, with an empty option. */
   choiceOf(labels: readonly Label[]): HTMLSelectElement {
     return this.choice(labels.map((label): Option => [label.id, this.nameOf(label)]));
   }

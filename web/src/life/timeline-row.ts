@@ -31,7 +31,7 @@ export interface TimelineRow {
 }
 
 interface RowOptions {
-  /** The item that the list divides; undefined for the decades. */
+  /** The item whose parts the list shows; undefined for the list of decades. */
   readonly of: AnyItem | undefined;
   readonly now: Now | undefined;
   readonly language: Language;
@@ -120,7 +120,7 @@ function contentOf(item: AnyItem, runs: boolean, { language, palaces }: RowOptio
   ];
 }
 
-/** Without the year, which the headings of months and days have. */
+/** The days of an item without their year, which the headings of months and days contain. */
 const shortDays = ({ days }: AnyItem, language: Language): string =>
   [...new Set(days)].map((day) => dayInFigures(day, language)).join('–');
 

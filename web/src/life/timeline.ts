@@ -51,7 +51,7 @@ export class Timeline {
   #way: Way;
   #look: TimelineSelection | undefined;
   /** Number of the last request: the answer to an earlier one is ignored. */
-  #asked = 0;
+  #turn = 0;
   /** The years of decades whose strip was shown. */
   readonly #yearsOf = new Map<AnyItem, Promise<readonly AnyItem[]>>();
   #rows: readonly TimelineRow[] = [];
@@ -140,10 +140,10 @@ export class Timeline {
 
   /** Shows the selection on the strips; without one, the years of the current decade. */
   async #showStrips(look: TimelineSelection | undefined): Promise<void> {
-    const turn = this.#asked;
+    const turn = this.#turn;
     const decade = this.#way.path[0] ?? this.#options.seen.decades.find((each) => isWithin(this.#moment, each));
     const years = decade === undefined ? [] : await this.#yearsIn(decade);
-    if (turn === this.#asked) this.strips.show(look, decade, years);
+    if (turn === this.#turn) this.strips.show(look, decade, years);
   }
 
   /** The years of a decade; none if the request failed. */
@@ -249,14 +249,14 @@ export class Timeline {
 
   /** Shows an answer, unless there was a later request. */
   async #ask(answer: () => Promise<readonly [Way, TimelineSelection | undefined] | undefined>): Promise<void> {
-    const turn = ++this.#asked;
+    const turn = ++this.#turn;
     try {
       const answered = await answer();
-      if (turn !== this.#asked) return;
+      if (turn !== this.#turn) return;
       this.#set(...(answered ?? [this.#way, this.#look]));
     } catch (error) {
       if (!(error instanceof CasterError)) throw error;
-      if (turn !== this.#asked) return;
+      if (turn !== this.#turn) return;
       this.#set(this.#way, this.#look);
       this.#options.onFailure();
     }

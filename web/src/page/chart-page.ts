@@ -523,7 +523,7 @@ export class ChartPage {
     return this.#asking.signal;
   }
 
-  /** Ends waiting for a view. */
+  /** Stops waiting for a view that is being cast. */
   #endAwaited(): void {
     this.#asking.abort();
     this.#awaited = undefined;

@@ -3,7 +3,7 @@
 // arrow keys within.
 
 import { byId, h } from '../dom/h.ts';
-import { openSection, showDoor } from '../dom/section.ts';
+import { openSection, showOnPanel } from '../dom/section.ts';
 import { walk } from '../dom/walk.ts';
 import { placeByWidth } from '../dom/wide.ts';
 import { FIRST_TAB, type Tab } from '../state/tab.ts';
@@ -85,7 +85,7 @@ export class Contents {
 /** Link to the information on data, on the API and on the page. */
 function doorBelow(name: string): HTMLButtonElement {
   const open = () => {
-    showDoor('below');
+    showOnPanel('below');
     byId('below').focus({ preventScroll: true });
     byId('below').scrollIntoView({ block: 'start' });
   };

@@ -1,7 +1,7 @@
 // The panel beside the board: a button of the contents shows a section in it instead of the palace, and its own button or Escape returns to the palace.
 
 import { byId } from '../dom/h.ts';
-import { showDoor } from '../dom/section.ts';
+import { showOnPanel } from '../dom/section.ts';
 
 /** Enables the return to the palace. Called once for the page. */
 export function listenToPanel(): void {
@@ -17,6 +17,6 @@ export function listenToPanel(): void {
 /** Shows the palace again, and restores the focus. */
 function close(): void {
   const { door } = document.body.dataset;
-  showDoor(undefined);
+  showOnPanel(undefined);
   document.querySelector<HTMLElement>(`.contents [data-door="${door}"]`)?.focus();
 }

@@ -12,7 +12,7 @@ import { PalaceSelection } from '../chart/palace-selection.ts';
 import type { PalaceSheet } from '../chart/palace-sheet.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
-import { openSection, sectionOf, showDoor } from '../dom/section.ts';
+import { openSection, sectionOf, showOnPanel } from '../dom/section.ts';
 import { freeStops, makeToolbar, renewStop } from '../dom/toolbar.ts';
 import { placeByWidth } from '../dom/wide.ts';
 import { makeRoom } from '../form/room.ts';
@@ -44,7 +44,7 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
     onShow: (palace) => region.show(palace),
     onFlights: (palace) => palaceLook.follow(palace),
     onOpen: () => {
-      showDoor(undefined);
+      showOnPanel(undefined);
       sheet?.open();
     },
     onPress,
@@ -117,7 +117,7 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
       const isOther = region.look !== next;
       region.look = next;
       view.showLevels(next);
-      // The lines are those of the shortest layer.
+      // The lines start at the life palace of the shortest layer.
       const level = next?.transits.ziwei[next.levels.at(-1)!];
       if (isOther) view.choose(answer.palaces.findIndex(({ id }) => id === (level?.palace.id ?? 'life')));
       region.refresh();

@@ -18,7 +18,7 @@ import { working } from '../depth/working.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId } from '../dom/h.ts';
 import { beforePrint } from '../dom/print.ts';
-import { sectionOf, showDoor } from '../dom/section.ts';
+import { sectionOf, showOnPanel } from '../dom/section.ts';
 import { hasPanel, isRoomy } from '../dom/wide.ts';
 import { lifeFileSection } from '../share/life-file.ts';
 import { FIRST_TAB, type Tab } from '../state/tab.ts';
@@ -53,9 +53,9 @@ export class Sections {
     this.#signal = showing.signal;
     this.#contents = new Contents(PART_WORDS[answer.input.lang], showing.signal);
     byId('depth').hidden = false;
-    // Another choice of a warning or of a search is seen with the way back; a link to a search leads there.
-    if (showing.first !== undefined) showDoor(undefined);
-    else if (showing.births.query !== undefined) showDoor('births');
+    // A chart of another choice opens the palace, with the way back above it; a link to a search opens the search.
+    if (showing.first !== undefined) showOnPanel(undefined);
+    else if (showing.births.query !== undefined) showOnPanel('births');
     beforePrint(showing.signal, () => this.#buildForPaper());
   }
 
@@ -76,7 +76,7 @@ export class Sections {
   async #fillPanel(): Promise<void> {
     if (!this.#isDoubtful && document.body.dataset.door === undefined && openStepsOnce()) {
       sectionOf('seven-steps')!.open = true;
-      showDoor('seven-steps');
+      showOnPanel('seven-steps');
     }
     const { patterns } = await this.#depth('patterns').catch(() => ({ patterns: undefined }));
     if (patterns !== undefined && !this.#isOver(FIRST_TAB)) this.#contents.count('patterns', patterns.length);

@@ -43,7 +43,7 @@ export class PeopleView {
   #people: readonly Person[] = [];
   /** People removed during this visit, the last one last. */
   readonly #removals: Removal[] = [];
-  /** It is not replaced with the list, so that screen readers announce its text. */
+  /** The element for messages. It stays when the list is rendered again, so that screen readers announce its text. */
   readonly #said = h('p', { class: 'people-said', role: 'status' });
   readonly #above = h('div', {});
   readonly #below = h('div', {});
@@ -321,7 +321,7 @@ export class PeopleView {
     );
   }
 
-  /** Actions on everybody. */
+  /** Actions on the whole list. */
   #tools(people: readonly Person[] | undefined): HTMLElement {
     const { own } = this.#words;
     const file = h('input', { type: 'file', accept: '.json,application/json', hidden: true });
@@ -467,10 +467,10 @@ export class PeopleView {
 
 /** The removal of one person, or of everybody. */
 interface Removal {
-  /** Missing if everybody was erased. */
+  /** Name of the removed person; missing if the whole list was erased. */
   readonly name?: string;
   readonly removed: readonly Person[];
-  /** The list before. */
+  /** The list before the removal. */
   readonly before: readonly Person[];
 }
 

@@ -127,7 +127,7 @@ export function cityOf({ place }: Person): City {
   return { ...place, search: { attribution, meta: { ...meta, docs: DOCS } } } as City;
 }
 
-/** True if two births have one chart for the same reasons. */
+/** True if two people have equal members of the birth, place, clock and conventions, not only equal charts. */
 export const isSameBirth = (one: Person, other: Person): boolean => birthKey(one) === birthKey(other);
 
 function birthKey({ birth, conventions, place }: Person): string {

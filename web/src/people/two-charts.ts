@@ -1,5 +1,5 @@
-// Two people together, in both systems: the board of one with the other in it and the reverse, each pillar with each pillar, and in words what they have together.
-// Facts of both, each with its direction, and nothing about what they mean for each other. Loaded when it is first requested.
+// Two people together, in both systems: the board of each with the other in it, the relations of all pillars, and in words the facts that they share. Each fact
+// has its direction; none says what they mean for each other. Loaded on demand.
 
 import { guestOverlay, LAYOUTS, type Layout } from 'beichen/draw';
 import { type FactLine, fill, PairLines } from 'beichen/internal';
@@ -84,7 +84,7 @@ function firstFacts({ pair, called, lines, own }: TwoParts): readonly FactLine[]
   ];
 }
 
-/** Facts with their labels; those that are many in a list. */
+/** Facts with their labels; several facts of one label are a list. */
 function factList(facts: readonly FactLine[], between?: string): HTMLElement {
   return h(
     'dl',
@@ -114,14 +114,14 @@ const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset()
 
 // ---- The boards
 
-/** A board, and who is in it. */
+/** The boards: host, guest, and the member of the pair with the facts. */
 const BOARDS = {
   over: { host: 'one', guest: 'other', member: 'otherInOne' },
   under: { host: 'other', guest: 'one', member: 'oneInOther' },
 } as const;
 type BoardWay = keyof typeof BOARDS;
 
-/** The boards with the ways to see them; none where nobody's hour is known. */
+/** The boards and the buttons of their views; none if no hour of birth is known. */
 function boards(parts: TwoParts): readonly HTMLElement[] {
   const { pair, called, own, onWay } = parts;
   const there = (['over', 'under'] as const).filter((way) => pair.ziwei[BOARDS[way].member] !== undefined);
@@ -186,7 +186,7 @@ function board(way: BoardWay, layout: Layout, { pair, charts, called, draw }: Tw
 function listOf(way: BoardWay, { pair, charts, called, own }: TwoParts): HTMLElement {
   const { host, guest, member } = BOARDS[way];
   const { palaces, transformations, seat } = pair.ziwei[member]!;
-  // Of a guest without a board only the palaces count in which the year has something.
+  // For a guest without a board, only the palaces with facts of the year.
   const rows = charts[host]!.palaces.map(({ branch }) => palaces.find((row) => row.branch.id === branch.id)!).filter(
     ({ branch, guestPalace }) =>
       guestPalace !== undefined ||

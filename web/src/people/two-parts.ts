@@ -15,18 +15,18 @@ export interface TwoOptions {
   readonly page: Words;
   readonly names: readonly [first: string, second: string];
   readonly way: Way;
-  /** A date in both lives; empty where none is asked for. */
+  /** A date in both lives; empty if none is set. */
   readonly at: string;
-  /** True if the second was stored with other rules than those of the chart, which count for both. */
+  /** True if the second person was stored with other conventions than those of the chart, which apply to both. */
   readonly hasOtherRules: boolean;
   readonly onWay: (way: Way) => void;
   /** Order of the pillars from the left. */
   readonly pillarOrder: PillarOrder;
   readonly onDate: (at: string) => void;
   readonly onClose: () => void;
-  /** Draws a board; given, because the page has it already. */
+  /** Draws a board; passed in, since the page has loaded it already. */
   readonly draw: typeof boardForPage;
-  /** Loads what makes a picture of a drawing. */
+  /** Loads the code that makes a picture of a drawing. */
   readonly files: () => Promise<{ readonly pngOf: (svg: string) => Promise<Blob> }>;
 }
 

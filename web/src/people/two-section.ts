@@ -1,4 +1,4 @@
-// The section of two charts: who is seen beside the birth on the page, and how. Loaded when it is first requested; what is in it is in no store and no address.
+// The section of two charts: the person beside the birth on the page, and the view. Loaded on demand; its contents are in no storage and in no address.
 
 import type { boardForPage } from 'beichen/internal';
 import { type ChartRequest, type DayRequest, SHARED_CONVENTIONS } from '../cast/chart-request.ts';
@@ -31,7 +31,7 @@ export class TwoCharts {
     return this.#beside !== undefined;
   }
 
-  /** Shows a person, and leads the reader there. */
+  /** Shows a person, and scrolls to the section. */
   async open(other: OtherPerson, opener: HTMLElement): Promise<void> {
     this.#beside = { other, opener, way: this.#beside?.way ?? 'side', at: this.#beside?.at ?? '' };
     await this.show();
@@ -40,7 +40,7 @@ export class TwoCharts {
     section?.scrollIntoView({ block: 'start' });
   }
 
-  /** The section as it has to be now; none where there is no birth on the page any more. The words of the language are loaded. */
+  /** Renders the section; removes it if the page has no birth any more. The words of the language must be loaded. */
   async show(): Promise<void> {
     const beside = this.#beside;
     const birth = this.#page.shown();
@@ -49,7 +49,7 @@ export class TwoCharts {
     const language = this.#page.language();
     const { other, at } = beside;
     const pair = await this.#cast(birth, other, at || undefined);
-    if (language !== this.#page.language() || beside !== this.#beside) return; // what is requested now comes, too
+    if (language !== this.#page.language() || beside !== this.#beside) return; // a later request renders it
     const section =
       document.getElementById('two') ??
       h('section', { class: 'card two', id: 'two', 'aria-labelledby': 'two-heading', tabindex: -1 });

@@ -1,4 +1,4 @@
-// Actions of a chart. Save it, print it, copy it, share it. What makes files and texts is loaded when it is first requested.
+// Actions of a chart: save, print, copy, share. Code for files and texts is loaded on demand.
 
 import type { PillarOrder, Theme } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';
@@ -13,20 +13,20 @@ import { canShare, copy, save, share } from './take-away.ts';
 
 export interface ActionOptions {
   /**
-   * The end of the chart: a later request comes before it is shown, or another chart takes its place. A listener on what outlives the chart (window, document,
-   * a media query) and an observer end with it.
+   * Aborted when the chart is replaced, even before it is shown. Listeners on objects that outlive the chart (window, document, a media query) and observers
+   * use it.
    */
   readonly signal: AbortSignal;
   readonly theme: () => Theme;
   readonly pillarOrder: () => PillarOrder;
   /** Settings of the board. */
   readonly board: () => BoardView;
-  /** The link that opens this chart again. It holds the birth, so it is made when it is requested. */
+  /** The link that opens this chart again. It contains the birth, so it is created on demand. */
   readonly link: () => string;
-  /** The button that leads to the list of people, where the birth of this chart can be kept. */
+  /** The button that leads to the list of people, where the birth of this chart can be saved. */
   readonly keep: HTMLElement;
   readonly announce: (message: string) => void;
-  /** The box and the density of the board as it is seen. */
+  /** The box and the density of the visible board. */
   readonly seen: () => SeenBoard;
   /** Selection on the board. */
   readonly selection: () => TimelineSelection | undefined;

@@ -1,4 +1,4 @@
-// Files of a chart. As a drawing, as a picture, and as the text that the API gives as chart.txt. Loaded when first requested.
+// Files of a chart: a drawing, a picture, and the text that the API returns as chart.txt. Loaded on demand.
 
 import { drawSvg, drawText, type PillarOrder, type SvgOptions, type Theme } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';
@@ -18,7 +18,7 @@ interface DrawingState extends FlightView, FlightsOfChart, SeenBoard {
   readonly flowStars?: boolean;
 }
 
-/** The drawing as a file of its own, with what is on the board. */
+/** The drawing as a separate file, with the layers on the board. */
 export const svgOf = (
   answer: ChartAnswer,
   {
@@ -57,14 +57,14 @@ export interface SharedBoardOptions extends Pick<SvgOptions, 'pillarOrder' | 'na
   readonly board: Pick<SvgOptions, 'layout' | 'width' | 'height' | 'density'>;
 }
 
-/** The board of a picture to share: the chart alone, whatever is on it on the page. */
+/** The board of a picture to share: the chart alone, without the layers on the page. */
 export const boardOf = (answer: ChartAnswer, { board, ...options }: SharedBoardOptions): string =>
   drawSvg(answer, { birth: false, ...board, ...options });
 
 /** The chart in lines of text, which people and assistants read well. */
 export const textOf = (answer: ChartAnswer): string => drawText(answer, nameOf(answer));
 
-const DOTS_PER_UNIT = 3; // of a board 904 wide 2,712 dots: 34 cm at 200 dpi
+const DOTS_PER_UNIT = 3; // 904 units wide: 2,712 dots, 34 cm at 200 dpi
 
 /** The drawing as a PNG. */
 export async function pngOf(svg: string): Promise<Blob> {

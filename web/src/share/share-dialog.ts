@@ -144,7 +144,7 @@ function pictureForm(own: PartWords['share'], name: string | undefined, onChange
 const tick = (name: string, label: string) =>
   h('label', { class: 'check' }, h('input', { type: 'checkbox', name }), h('span', {}, label));
 
-/** Upright on a phone. */
+/** The first shape of the picture: upright on a phone. */
 const firstShape = (): Shape => (isPhone() ? 'portrait' : 'landscape');
 
 /** School, calendar, solar time, and every convention that is not the default, on one line. */

@@ -18,7 +18,7 @@ export interface OpeningView extends StoredView {
 }
 
 interface StoredViews {
-  /** By their numbers, the last one last. */
+  /** Views by their numbers, the latest at the end. */
   readonly views: readonly (readonly [number, View])[];
   readonly cities: Readonly<Record<string, City>>;
 }
@@ -36,7 +36,7 @@ export function openingView(): OpeningView {
   const linked = fromLink(location.hash);
   if (linked === 'incomplete') return { view: NO_VIEW, from: 'incomplete link' };
   const last = stored?.views.at(-1)?.[1];
-  if (linked?.subject.kind === 'none') return { ...withCity({ ...(last ?? NO_VIEW), tab: linked.tab }), from: 'tab' }; // of what is on the page
+  if (linked?.subject.kind === 'none') return { ...withCity({ ...(last ?? NO_VIEW), tab: linked.tab }), from: 'tab' }; // a link to a tab alone shows the last view in that tab
   if (linked !== undefined) {
     const pillarOrder = linked.pillarOrder ?? last?.pillarOrder;
     const board = linked.board ?? last?.board;
@@ -110,7 +110,7 @@ function withCity(view: View): StoredView {
   return { view, city: view.subject.kind === 'none' ? undefined : stored?.cities[view.subject.request.cityId] };
 }
 
-/** The chart of a day is one of its birth. */
+/** True if two views show the same birth; a chart chosen from a day counts as the birth of that day. */
 const isSameBirth = (one: View, two: View): boolean => isSameChart(birthOf(one), birthOf(two));
 
 const birthOf = ({ subject }: View): View => ({

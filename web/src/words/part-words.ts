@@ -1,4 +1,4 @@
-// Words of parts that are loaded on demand. Those of the English page, in every language; a missing one is a compile error.
+// Words of parts that are loaded on demand. Every language has the same ones as English: a missing one is a compile error.
 
 import type { parts } from './en/parts.ts';
 

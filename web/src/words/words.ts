@@ -1,4 +1,4 @@
-// Words of the page. Those of the English page, in every language; a missing one is a compile error.
+// Words of the page. Every language has the same ones as English: a missing one is a compile error.
 
 import type { words } from './en/words.ts';
 

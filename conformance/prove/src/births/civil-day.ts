@@ -15,7 +15,7 @@ export const dateOf = (civilDay: number): string => new Date(civilDay * MS_PER_D
 export const countedDayAt = (clock: number, dayBoundary: 'zi' | 'midnight'): number =>
   Math.floor((clock + (dayBoundary === 'zi' ? MS_PER_HOUR : 0)) / MS_PER_DAY);
 
-/** The same as year, month and day. */
+/** The Gregorian date of a civil day, as year, month and day. */
 export function gregorianOf(civilDay: number): GregorianDate {
   const date = new Date(civilDay * MS_PER_DAY);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };

@@ -135,7 +135,7 @@ export const compareMomentsWithTyme = (questions: Iterable<PillarMoment>): Compa
     named: TYME_MOMENT_DIFFERENCES,
   });
 
-/** The same with lunar-typescript. */
+/** Compares the same facts with lunar-typescript. */
 export const compareMomentsWithLunarTypescript = (questions: Iterable<PillarMoment>): Comparison =>
   compare({
     questions,

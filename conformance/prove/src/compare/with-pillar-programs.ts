@@ -140,7 +140,7 @@ export const CANTIAN_RELATION_DIFFERENCES: readonly Named[] = [
   },
 ];
 
-/** Our relations by its kinds. */
+/** Our relations, by the kinds of the other program. */
 function asCantian(chart: PillarChart): Facts {
   const relations = chart.relations.flatMap((relation) => {
     if (relation.id === 'stemControl') return relation.samePolarity ? [{ ...relation, id: 'sameControl' }] : [];

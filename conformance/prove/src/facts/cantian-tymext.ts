@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export const CANTIAN_STARS: readonly string[] = Object.keys(NAMES);
 
-/** Its stars. */
+/** Facts of stars by this program. */
 export function cantianStars({ text, gender }: PillarChart): Facts {
   const [year, month, day, hour] = getShen(text, gender === 'male' ? 1 : 0).map((names) => new Set(names));
   const on = { year, month, day, hour };
@@ -68,7 +68,7 @@ export const CANTIAN_PAIRS = [
   'pillarRepeat', 'pillarReverse',
 ] as const;
 
-/** Its relations. */
+/** Facts of relations by this program. */
 export function cantianRelations({ text }: PillarChart): Facts {
   const pairs = text.split(' ');
   const given = Object.fromEntries(

@@ -6,7 +6,7 @@ import { branchOfPair, stemOf } from 'beichen/internal';
 import { lunarFact } from '../births/civil-day.ts';
 import type { Facts } from './facts.ts';
 
-/** Our facts, without the luck. */
+/** Facts of the Four Pillars by Beichen, without the luck. */
 export function pillarFacts(pillars: FourPillars, moment: BirthMoment): Facts {
   const facts = {
     lunar: lunarFact(moment.lunarDate),

@@ -57,7 +57,7 @@ export function chartInChina({ clock, gender, dayBoundary }: Omit<PillarMoment, 
   return { ...chart, ...castChartAt(...inChina(clock), gender, { dayBoundary }) };
 }
 
-/** Our facts. */
+/** Facts of pillars at a moment by Beichen. */
 export function pillarMomentFacts(question: PillarMoment): Facts {
   const { at, clock, gender, dayBoundary } = question;
   const chart = chartInChina(question);

@@ -12,7 +12,7 @@ import {
 } from 'beichen/glossary';
 import { type Facts, list } from './facts.ts';
 
-/** Our facts. */
+/** Facts of a Zi Wei chart by Beichen. */
 export function ziweiFacts(chart: ZiweiChart, school: School): Facts {
   const facts: Record<string, string> = {
     bureau: BUREAU_IDS[chart.bureau - 2]!,

@@ -22,7 +22,7 @@ const HOURS = 12;
 const gendersIn = (school: SchoolId): readonly Gender[] =>
   SCHOOLS[school].fireBell === 'byYinYang' ? ['male', 'female'] : ['male'];
 
-/** The same rule for days and leap months in all schools, so that their counts are of the same births. */
+/** One rule for days and leap months in all schools, so that their counts are of the same births. */
 const RULES = { dayBoundary: 'zi', leapMonthRule: 'split' } as const;
 
 const chartOf = (birth: Omit<SundialBirth, 'gender'>, gender: Gender, school: SchoolId) =>

@@ -12,7 +12,7 @@ import { truthRows } from './truth.ts';
 /** Maximum difference of our instants from the ephemeris: the packing moves them by 0.03 s, and instants are whole milliseconds. */
 const OURS_AT_MOST = 0.1;
 
-/** Three results for one kind of event. */
+/** Errors of one kind of event against the ephemeris, by program. */
 interface Accounts {
   readonly event: string;
   readonly ours: Errors;

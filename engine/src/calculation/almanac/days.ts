@@ -41,7 +41,7 @@ export interface AlmanacDay {
   readonly sixDay: number;
   /** The branch that clashes with that of the day, and the side of 煞. */
   readonly clash: ReturnType<typeof clashOf>;
-  /** Selected days (吉日 and the like) that this day is. */
+  /** The selected days (吉日 and others) of which this day is one. */
   readonly selectedDays: readonly SelectedDayId[];
   /** The solar term that begins on this day. */
   readonly solarTerm: TermEvent | undefined;
@@ -88,7 +88,7 @@ const byDay = <Event extends SkyEvent>(events: readonly Event[]): ReadonlyMap<Da
 
 /** The last jie that has begun when the day ends. */
 function jieOfDay(day: DayNumber, clock: CivilClock): TermNumber {
-  let jie = jieOf(termAt(instant((day + 2) * MS_PER_DAY))); // two days on, no clock has a later term on this day
+  let jie = jieOf(termAt(instant((day + 2) * MS_PER_DAY))); // no later: by then every clock is past this day
   while (dayOn(clock, instantOfTerm(jie)) > day) jie = (jie - 2) as TermNumber;
   return jie;
 }

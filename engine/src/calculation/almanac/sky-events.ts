@@ -29,7 +29,7 @@ export interface Days {
 // No clock is two days from UTC, so every event of the first day is after this instant.
 const before = ({ first }: Days): Instant => instant((first - 2) * MS_PER_DAY);
 
-/** The solar terms that begin on these days. */
+/** The solar terms that begin within a range of days. */
 export const termsOn = (days: Days, clock: CivilClock): readonly TermEvent[] =>
   eventsOn(days, clock, termAt(before(days)), (term) => instantOfTerm(term as TermNumber)).map(
     ({ number, ...event }) => ({
@@ -38,17 +38,17 @@ export const termsOn = (days: Days, clock: CivilClock): readonly TermEvent[] =>
     }),
   );
 
-/** The new moons of these days. */
+/** The new moons within a range of days. */
 export const newMoonsOn = (days: Days, clock: CivilClock): readonly SkyEvent[] =>
   eventsOn(days, clock, lunationBefore(days), (lunation) => instantOfTT(newMoonTT(lunation)));
 
-/** The full moons of these days. */
+/** The full moons within a range of days. */
 export const fullMoonsOn = (days: Days, clock: CivilClock): readonly SkyEvent[] =>
   eventsOn(days, clock, lunationBefore(days), (lunation) => instantOfTT(fullMoonTT(lunation)));
 
 const lunationBefore = (days: Days): number => lunationAt(ttOfInstant(before(days)));
 
-/** The events of these days. @param number of an event at or before the first one */
+/** The events of one kind within a range of days. */
 function eventsOn(
   days: Days,
   { clockAt }: CivilClock,

@@ -61,7 +61,7 @@ const REGION_OF_COUNTRY: ReadonlyMap<string, CalendarRegion> = /* @__PURE__ */ n
   ['JP', 'japan'],
 ]);
 
-/** The same by zones that lie in one of these countries alone, for a birthplace without a country. */
+/** Regions by zone, for a birthplace without a country: zones that are in only one of the countries with a calendar of their own. */
 const REGION_OF_ZONE: ReadonlyMap<string, CalendarRegion> = /* @__PURE__ */ new Map([
   ['Asia/Ho_Chi_Minh', 'vietnam'],
   ['Asia/Saigon', 'vietnam'],
@@ -73,7 +73,7 @@ const REGION_OF_ZONE: ReadonlyMap<string, CalendarRegion> = /* @__PURE__ */ new 
   ['Japan', 'japan'],
 ]);
 
-/** The region in which a birthplace is: by its country, or else by its zone; China's calendar for the rest of the world. */
+/** The region of a birthplace: by its country, else by its zone; China for the rest of the world. */
 export const localRegionOf = ({ countryCode, timeZone }: BirthZone): CalendarRegion =>
   (countryCode === undefined ? REGION_OF_ZONE.get(timeZone) : REGION_OF_COUNTRY.get(countryCode)) ?? 'china';
 

@@ -30,7 +30,7 @@ export type MansionId = (typeof MANSION_IDS)[number];
  */
 export const dayOfficer = (day: DayNumber, month: Branch): number => mod(branchOfPair(pairOfDay(day)) - month, 12);
 
-/** The mansion of a day, an index in MANSION_IDS. They follow each other without a break: 1970-01-01 was 斗. */
+/** The mansion of a day, an index in MANSION_IDS. Mansions follow each other day by day without a break: 1970-01-01 was 斗. */
 export const dayMansion = (day: DayNumber): number => mod(day + 7, 28);
 
 /**

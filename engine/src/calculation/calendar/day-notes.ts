@@ -97,6 +97,6 @@ const RULES: Readonly<Record<SelectedDayId, (day: DayFacts) => boolean>> = {
   wusun: ({ lunarDate: { day } }) => day % 10 === 9 || day % 10 === 0,
 };
 
-/** The selected days that this day is. */
+/** The selected days of which a day is one. */
 export const selectedDaysOf = (day: DayFacts): readonly SelectedDayId[] =>
   SELECTED_DAY_IDS.filter((id) => RULES[id](day));

@@ -1,4 +1,4 @@
-// The pair of a day. They follow each other without a break.
+// The pair of a day. Pairs follow each other day by day without a break.
 
 import type { DayNumber } from '../civil/day-number.ts';
 import { type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';

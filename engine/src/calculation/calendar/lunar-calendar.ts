@@ -239,9 +239,9 @@ function monthsOf(calendar: LunarCalendar): Months {
 }
 
 /** The month of an index: 0 is the eleventh month of 1644. */
-const monthAt = (months: Months, at: number): LunarMonth => months.reckoned[at] ?? monthReckoned(months, at);
+const monthAt = (months: Months, at: number): LunarMonth => months.reckoned[at] ?? reckonMonth(months, at);
 
-function monthReckoned(months: Months, at: number): LunarMonth {
+function reckonMonth(months: Months, at: number): LunarMonth {
   const { clock, reckoned } = months;
   const lunation = FIRST_LUNATION + at;
   const { year } = dateOfDay(dayOfTT(clock, newMoonTT(lunation)));

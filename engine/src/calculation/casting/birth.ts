@@ -59,8 +59,8 @@ export interface Birth {
   /** Second, 0 … 59; 0 by default. */
   readonly second?: number | undefined;
   /**
-   * Double hour, instead of a time of the clock. The chart has this double hour, whichever clock decides (`solarTime`), without any correction; the instant is
-   * that of its middle.
+   * Double hour, instead of a time of the clock. The chart has this double hour under every `solarTime`, without a correction; the instant is that of its
+   * middle.
    */
   readonly doubleHour?: ToldDoubleHour | undefined;
   readonly gender: Gender;
@@ -91,7 +91,7 @@ export function birthOf(input: BirthInput): Birth {
   }
   birth.date = dateInParts<BirthDate>(input.date);
   if (parts !== null) {
-    birth.hour = Number(parts[1]); // over an undefined one of the caller
+    birth.hour = Number(parts[1]); // replaces an undefined `hour` of the caller
     birth.minute = Number(parts[2]);
     if (parts[3] !== undefined) birth.second = Number(parts[3]);
   }

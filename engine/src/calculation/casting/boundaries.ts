@@ -143,8 +143,8 @@ function dateLineTowards(chart: Chart, { instant: far }: Boundary): Boundary | u
 }
 
 /**
- * Finds the change of the clock of the birthplace between a birth and a moment: the first millisecond after it, and the nearest one beyond it as seen from the
- * birth; undefined if there is none.
+ * Finds the change of the clock of the birthplace between a birth and a moment: its first millisecond, and the nearest one on the other side of it as seen from
+ * the birth; undefined if there is none.
  */
 function changeTowards(
   chart: Chart,
@@ -168,7 +168,7 @@ export interface SpanOfChart {
   readonly to: EndOfSpan;
 }
 
-/** An end of such a range, in milliseconds since 1970, on the clock of the birthplace and in UTC. */
+/** An end of the range in which a chart does not change, in milliseconds since 1970, on the clock of the birthplace and in UTC. */
 export interface EndOfSpan {
   readonly clock: number;
   readonly utc: number;

@@ -30,7 +30,7 @@ import { DISPUTED_TRANSFORMATIONS } from '../ziwei/transformations.ts';
 import type { ZiweiConventions } from '../ziwei/ziwei-chart.ts';
 import { LEAP_MONTH_DAYS, LEAP_MONTH_RULES, MONTHS_OF_STARS, YEAR_BOUNDARIES } from '../ziwei/ziwei-date.ts';
 
-/** A point of dispute. */
+/** A convention: a point on which books or programs differ. */
 interface ConventionRow {
   /** The values that it can take, the default first (of `calendarRegion`, that of most places); a school by its id. */
   readonly values: readonly string[];
@@ -42,14 +42,14 @@ interface ConventionRow {
   readonly changes: 'chart' | 'pillarStars' | 'monthCommand';
 }
 
-/** A point of dispute that few callers decide: it changes one of the tables of the school. Its default is what the school has. */
+/** A convention that few callers choose: it changes one of the tables of the school, which has its default. */
 interface RareRow extends ConventionRow {
   readonly isRare: true;
   readonly valueIn: (school: SchoolTables) => string;
   readonly tablesWith: (value: string, school: SchoolTables) => Partial<SchoolTables>;
-  /** True where a reverse search cannot go by it: the days of a month are then not alike. */
+  /** True if a search for births does not support it: its days of a month have different charts in ways that the tables of the search do not have. */
   readonly isUnsearchable?: true;
-  /** The convention without another value of which it changes nothing. */
+  /** Another convention: unless that has an alternative value too, this one changes nothing. */
   readonly beside?: string;
 }
 
@@ -65,7 +65,7 @@ const field = <const Values extends readonly string[]>(id: keyof SchoolTables, v
     tablesWith: (value) => ({ [id]: value }),
   }) as const satisfies RareRow;
 
-/** The same, of which a reverse search has no tables. */
+/** A rare convention that a search for births does not support. */
 const unsearchable = <const Values extends readonly string[]>(id: keyof SchoolTables, values: Values) =>
   ({ ...field(id, values), isUnsearchable: true }) as const;
 
@@ -85,7 +85,7 @@ const stem = <const Values extends readonly string[]>(id: StemId, values: Values
   } as const satisfies RareRow;
 };
 
-/** The conventions. All that lists them is made from this table. */
+/** The table of conventions. Every list of conventions derives from it. */
 // biome-ignore format: one convention a row
 export const CONVENTION_TABLE = {
   dayBoundary: { values: DAY_BOUNDARIES, default: 'zi', isOfSchool: true, changes: 'chart' },
@@ -125,17 +125,17 @@ export const CONVENTION_TABLE = {
 
 type Table = typeof CONVENTION_TABLE;
 export type ConventionId = keyof Table;
-/** The conventions that have a column, or a value of it. */
+/** The conventions whose rows match a type. */
 type IdsWith<Column extends object> = { [Id in ConventionId]: Table[Id] extends Column ? Id : never }[ConventionId];
-/** Those that few callers decide. */
+/** The rare conventions. */
 export type RareConventionId = IdsWith<{ readonly isRare: true }>;
-/** Those by which a reverse search cannot go. */
+/** The conventions that a search for births does not support. */
 type UnsearchableConventionId = IdsWith<{ readonly isUnsearchable: true }>;
-/** The others that can change the chart itself. */
+/** The conventions that can change the chart itself, without the rare ones. */
 export type ChartConventionId = Exclude<IdsWith<{ readonly changes: 'chart' }>, RareConventionId>;
-/** Those with a default of their own. */
+/** The conventions with a default, without the rare ones. */
 type DefaultedId = Exclude<IdsWith<{ readonly default: string }>, RareConventionId>;
-/** Those for which a school has a default of its own. */
+/** The conventions for which a school can have another default, without the rare ones. */
 export type SchoolDefaultId = Exclude<IdsWith<{ readonly isOfSchool: true }>, RareConventionId>;
 
 /** The ids of the conventions, in the order of the table. */
@@ -143,42 +143,42 @@ export const CONVENTION_IDS = /* @__PURE__ */ Object.keys(CONVENTION_TABLE) as r
 
 export const isRareConvention = (id: ConventionId): id is RareConventionId => 'isRare' in CONVENTION_TABLE[id];
 
-/** Those that few callers decide: they are in the API, the command and the library, not in the tools of assistants. */
+/** The rare conventions: they are in the API, the command and the library, not in the tools of assistants. */
 export const RARE_CONVENTION_IDS = /* @__PURE__ */ CONVENTION_IDS.filter(isRareConvention);
 
-/** Those by which a reverse search cannot go. */
+/** The conventions that a search for births does not support. */
 export const UNSEARCHABLE_CONVENTION_IDS = /* @__PURE__ */ RARE_CONVENTION_IDS.filter(
   (id): id is UnsearchableConventionId => 'isUnsearchable' in CONVENTION_TABLE[id],
 );
 
-/** The conventions of a reverse search. */
+/** The conventions that a search for births supports. */
 export const SEARCH_CONVENTION_IDS: readonly Exclude<ConventionId, UnsearchableConventionId>[] =
   /* @__PURE__ */ CONVENTION_IDS.filter(
     (id): id is Exclude<ConventionId, UnsearchableConventionId> =>
       CONVENTION_TABLE[id].changes === 'chart' && !UNSEARCHABLE_CONVENTION_IDS.some((other) => other === id),
   );
 
-/** The rules about the end of a day; that of the stem is the school's. */
+/** The rules about the end of a day; the rule about the stem of the hour is the school's. */
 export const dayRulesOf = ({ dayBoundary, school }: Pick<Conventions, 'dayBoundary' | 'school'>): DayRules => ({
   dayBoundary,
   lateZiStem: school.lateZiStem,
 });
 
-/** True if one of them is requested. */
+/** True if a rare convention is requested. */
 export const hasRareConvention = (requested: ConventionOptions): boolean =>
   RARE_CONVENTION_IDS.some((id) => requested[id] !== undefined);
 
-/** The others that can change the chart itself. */
+/** The conventions that can change the chart itself, without the rare ones. */
 export const CHART_CONVENTION_IDS = /* @__PURE__ */ CONVENTION_IDS.filter(
   (id): id is ChartConventionId => CONVENTION_TABLE[id].changes === 'chart' && !isRareConvention(id),
 );
 
-/** Those of a chart whose default is not left to the birthplace. */
+/** The conventions of a chart with a default that does not depend on the birthplace. */
 export const CHART_RULE_IDS = /* @__PURE__ */ CHART_CONVENTION_IDS.filter(
   (id): id is ChartConventionId & DefaultedId => 'default' in CONVENTION_TABLE[id],
 );
 
-/** Those for which a school has a default of its own. */
+/** The conventions for which a school can have another default, without the rare ones. */
 export const SCHOOL_DEFAULT_IDS = /* @__PURE__ */ CHART_CONVENTION_IDS.filter(
   (id): id is SchoolDefaultId => 'isOfSchool' in CONVENTION_TABLE[id],
 );
@@ -217,13 +217,13 @@ function defaults() {
   return Object.fromEntries(values) as { readonly [Id in DefaultedId]: Table[Id]['default'] };
 }
 
-/** Some conventions, or all; what is undefined is the default, which the school may have. A school on offer can be named by its id. */
+/** Some conventions, or all; an undefined one has its default, which may be the school's. A built-in school can be named by its id. */
 export type ConventionOptions = {
   readonly [K in keyof Conventions]?: Conventions[K] | (K extends 'school' ? SchoolId : never) | undefined;
 } & { readonly [Id in RareConventionId]?: Table[Id]['values'][number] | undefined };
 
 /**
- * The conventions requested; what is left out, or undefined, is the default.
+ * The requested conventions; a missing or undefined one has its default.
  * @param home whose lunar calendar counts unless another one is requested: that of the birthplace
  * @throws RangeError for a convention or a value that does not exist: it names what was given and what is allowed
  * @example conventionsOf({ dayBoundary: 'midnight' }).leapMonthRule // 'split'
@@ -259,7 +259,7 @@ export function conventionsOf(requested?: ConventionOptions, home: BirthCalendar
 /** The default conventions by lunar calendar, shared by charts. */
 const DEFAULTS_OF_REGIONS: Partial<Record<BirthCalendar, Conventions>> = {};
 
-/** The school requested, with the rare conventions that are requested otherwise than it has them. */
+/** The requested school, with the requested rare conventions that differ from its own. */
 function chosenSchool(requested: ConventionOptions): School {
   const { school = DEFAULT_CONVENTIONS.school } = requested;
   const own = typeof school === 'string' ? SCHOOLS[school] : school;
@@ -280,7 +280,7 @@ function tablesWith(school: SchoolTables, chosen: Readonly<Record<string, string
   return tables;
 }
 
-/** The conventions in force that the school decides otherwise than most schools do. */
+/** The conventions in force whose value comes from the school and differs from that of most schools. */
 export const decidedBySchool = (by: Pick<Conventions, SchoolDefaultId | 'school'>): readonly SchoolDefaultId[] =>
   SCHOOL_DEFAULT_IDS.filter((id) => by[id] === by.school[id] && by[id] !== CONVENTION_TABLE[id].default);
 
@@ -298,10 +298,11 @@ const CONVENTIONS = recordOf<ConventionOptions>({
 });
 
 /**
- * The conventions among other values, and nothing else of them; what is not among them is the default.
+ * Picks the conventions from an object; missing ones have their defaults.
  * @example pickConventions({ date: '1990-07-23', dayBoundary: 'midnight' }).dayBoundary // 'midnight'
  */
-// By hand: made from the table it would take a quarter of a chart's time. The type requests every convention that is not rare; few requests have one.
+// Written out for speed: derived from the table it would take a quarter of the time of a chart. The type requires every convention that is not rare; few
+// requests have a rare one.
 export function pickConventions(values: ConventionOptions): ConventionOptions {
   const picked: { -readonly [Id in Exclude<ConventionId, RareConventionId>]: ConventionOptions[Id] } = {
     dayBoundary: values.dayBoundary,

@@ -33,7 +33,7 @@ const TIME_MEMBERS = ['time', ...HOUR_MEMBERS] as const;
 /** A birth with an unknown hour. */
 export type DayOfBirth = Omit<Birth, (typeof HOUR_MEMBERS)[number]>;
 
-/** The same as a caller writes it: the date in parts, or as text of the Gregorian calendar, '1990-07-23'. */
+/** A birth with an unknown hour as a caller writes it: the date in parts, or as text of the Gregorian calendar, '1990-07-23'. */
 export type DayInput = Omit<BirthInput, (typeof TIME_MEMBERS)[number]>;
 
 /** A chart that a birth can have, and the clock times of the day that give it. */

@@ -58,7 +58,7 @@ export interface Choices {
   /** Members of the birth, and conventions, that replace those of the chart in a call of `castChart`. */
   readonly birth: Partial<Birth>;
   readonly conventions: ConventionOptions;
-  /** The same as parameters of the service. */
+  /** These members and conventions as parameters of the service. */
   readonly request: RequestParameters;
   /** For `clockShift`: minutes added to the clock time; negative if subtracted. */
   readonly shiftMinutes?: number;
@@ -144,7 +144,7 @@ export function chartVariants(chart: Chart, options: VariantsOptions = {}): Char
   const variants = [...groups].map(([{ chart: other, stars }, choices]): Variant => {
     const otherStars = Math.max(without(stars, own.stars), without(own.stars, stars));
     const differs = VARIANT_MEMBERS.filter((member) =>
-      member === 'otherStars' ? otherStars > 0 : TOLD[member](other) !== TOLD[member](chart),
+      member === 'otherStars' ? otherStars > 0 : COMPARED_VALUES[member](other) !== COMPARED_VALUES[member](chart),
     );
     return { choices, chart: other, differs, otherStars };
   });
@@ -162,7 +162,7 @@ function pairsOf(single: readonly Single[]): readonly { readonly choices: Choice
     single
       .slice(n + 1)
       .filter((b) => canMeet(a.choices, b.choices))
-      .map((b) => ({ choices: together(a.choices, b.choices), of: [a, b] })),
+      .map((b) => ({ choices: mergeChoices(a.choices, b.choices), of: [a, b] })),
   );
 }
 
@@ -184,7 +184,7 @@ const isTried = (id: ChoiceId, other: ChoiceId): boolean => !isRare(id) || rareR
 
 const isRare = (id: ChoiceId): id is RareConventionId => rareRow(id) !== undefined;
 
-const together = (a: Choices, b: Choices): Choices => ({ ...a, ...b, ...pairOf(a, b) });
+const mergeChoices = (a: Choices, b: Choices): Choices => ({ ...a, ...b, ...pairOf(a, b) });
 
 /** Orders a pair so that a choice of a rule comes before a choice of a school that implies rules. */
 const ruleLast = (a: Choices, b: Choices): readonly [Choices, Choices] => (b.of.includes('school') ? [b, a] : [a, b]);
@@ -325,7 +325,7 @@ const DISPUTED_LATER: readonly { readonly zones: readonly string[]; readonly fro
  */
 function clockShiftsOf({ birth, clock }: Chart): readonly number[] {
   const { year } = dateOfDay(dayAt(clock.clock));
-  const zone = zoneNamed(birth.place.timeZone); // some names have a zone of their own
+  const zone = zoneNamed(birth.place.timeZone); // zones are compared, not names: one zone can have several
   const isDisputed =
     year < FIRST_CERTAIN_YEAR ||
     DISPUTED_LATER.some(
@@ -388,7 +388,7 @@ function castingOf(chart: Chart): (choices: Choices) => Cast | undefined {
     return memoized(casts, key, () => {
       const other = chartOfClock(clock, birth, by);
       const stars = starsOf(other.ziwei);
-      return memoized(charts, `${COMPARED.map((member) => TOLD[member](other))} ${stars}`, () => ({
+      return memoized(charts, `${COMPARED.map((member) => COMPARED_VALUES[member](other))} ${stars}`, () => ({
         chart: other,
         stars,
       }));
@@ -427,7 +427,7 @@ const starsOf = ({ palaces }: ZiweiChart): readonly number[] =>
 export type ComparedMember = Exclude<VariantMember, 'otherStars'>;
 
 /** Compared members as texts and numbers. */
-const TOLD: { readonly [Member in ComparedMember]: (chart: Chart) => string | number } = {
+const COMPARED_VALUES: { readonly [Member in ComparedMember]: (chart: Chart) => string | number } = {
   yearPillar: ({ pillars }) => pillars.year.pair,
   monthPillar: ({ pillars }) => pillars.month.pair,
   dayPillar: ({ pillars }) => pillars.day.pair,
@@ -457,4 +457,4 @@ export function growthOf({ palaces }: ZiweiChart): { readonly branch: Branch; re
   return { branch, forward: palaces[(branch + 1) % 12]!.growth === 1 };
 }
 
-const COMPARED = Object.keys(TOLD) as readonly ComparedMember[];
+const COMPARED = Object.keys(COMPARED_VALUES) as readonly ComparedMember[];

@@ -167,7 +167,7 @@ const HOUR_AND_DAY = ['hour', 'day', 'dayOfHour'] as const;
 function withSummerTime(
   birth: Birth,
   { kind, clock, daylightSavingSeconds }: Chart['clock'],
-): Required<Pick<Change, 'birth' | 'request'>> {
+): Required<Pick<ClockChange, 'birth' | 'request'>> {
   if (daylightSavingSeconds === 0) return { birth: {}, request: {} };
   if (kind === 'repeated') return { birth: { disambiguation: 'later' }, request: { disambiguation: 'later' } };
   return clockTime(birth, clock + daylightSavingSeconds * 1000);
@@ -384,7 +384,7 @@ function newMoonWarnings(chart: Chart): Warning[] {
   return [{ code: 'unsettled_month_start', values: {}, alternative: { chart: withLunarDate(chart, other) } }];
 }
 
-interface Change {
+interface ClockChange {
   readonly birth?: Partial<Birth>;
   readonly conventions?: ConventionOptions;
   /** Absent if no parameter expresses the change. */
@@ -401,10 +401,10 @@ class WarningOfChange implements Warning {
   readonly code: WarningCode;
   readonly values: Warning['values'];
   readonly #chart: Chart;
-  readonly #change: Change;
+  readonly #change: ClockChange;
   #alternative: Warning['alternative'] | null = null;
 
-  constructor(chart: Chart, code: WarningCode, values: Warning['values'], change: Change) {
+  constructor(chart: Chart, code: WarningCode, values: Warning['values'], change: ClockChange) {
     this.code = code;
     this.values = values;
     this.#chart = chart;
@@ -420,10 +420,10 @@ class WarningOfChange implements Warning {
   }
 }
 
-const warning = (chart: Chart, code: WarningCode, values: Warning['values'], change: Change): Warning =>
+const warning = (chart: Chart, code: WarningCode, values: Warning['values'], change: ClockChange): Warning =>
   new WarningOfChange(chart, code, values, change);
 
-function recast(chart: Chart, { birth, conventions }: Change): Chart | undefined {
+function recast(chart: Chart, { birth, conventions }: ClockChange): Chart | undefined {
   try {
     return castChart({ ...chart.birth, ...birth }, { ...chart.conventions, ...conventions });
   } catch (error) {
@@ -447,7 +447,7 @@ const NO_BIRTH: ReadonlySet<string> = new Set([
 ]);
 
 /** The nearest whole minute on the clock beyond a boundary, and which of the two if the clock showed it twice. */
-function clockBeyond(chart: Chart, boundary: Boundary): Change {
+function clockBeyond(chart: Chart, boundary: Boundary): ClockChange {
   if (chart.birth.doubleHour !== undefined) return { birth: birthBeyond(chart, boundary) };
 
   const { place } = chart.birth;
@@ -476,7 +476,7 @@ function birthBeyond(chart: Chart, { instant: at }: Boundary): Partial<Birth> {
 }
 
 /** A birth at another clock time, and the parameters for it. */
-export function clockTime(birth: Birth, clock: number): Required<Pick<Change, 'birth' | 'request'>> {
+export function clockTime(birth: Birth, clock: number): Required<Pick<ClockChange, 'birth' | 'request'>> {
   const { year, month, day, ...parts } = localParts(clock);
   const date = { calendar: 'solar', year, month, day } as const;
   const { hour, minute, second } = parts;

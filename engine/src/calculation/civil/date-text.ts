@@ -85,7 +85,7 @@ export const offsetText = (seconds: number): string =>
   `${seconds < 0 ? '-' : '+'}${localText(Math.abs(seconds) * 1000).slice(11)}`;
 
 /**
- * The same with seconds only where there are any.
+ * Formats the offset of a clock from UTC, with seconds only if they are not zero.
  * @example shortOffsetText(32_400) // '+09:00'
  */
 export const shortOffsetText = (seconds: number): string => offsetText(seconds).replace(/:00$/, '');

@@ -26,8 +26,7 @@ export interface GregorianDate {
 }
 
 /**
- * The day of a Gregorian date; a day past the end of its month counts on into the next ones, and months 13 and 14 are the first
- * two of the next year.
+ * The day number of a Gregorian date. A day after the end of its month continues into the next one; months 13 and 14 are the first two of the next year.
  * @example dayOfDate(2000, 1, 1) // 10957
  */
 export function dayOfDate(year: number, month: number, day: number): DayNumber {
@@ -67,5 +66,5 @@ export function daysInMonth(year: number, month: number): number {
 /** The weekday of a day, 0 for Sunday: 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: DayNumber): number => mod(day + 4, 7);
 
-/** The same by ISO 8601: 1 for Monday to 7 for Sunday. */
+/** The weekday by ISO 8601: 1 for Monday to 7 for Sunday. */
 export const isoWeekdayOf = (day: DayNumber): number => mod(day + 3, 7) + 1;

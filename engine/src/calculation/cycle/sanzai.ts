@@ -8,7 +8,7 @@ import { ofTrines } from './trine.ts';
 export const SANZAI_IDS = ['entering', 'staying', 'leaving'] as const;
 export type SanzaiId = (typeof SANZAI_IDS)[number];
 
-// 申子辰 from 寅, 寅午戌 from 申, 巳酉丑 from 亥, 亥卯未 from 巳: what clashes with the first branch of the trine.
+// The branches that clash with the first branch of the trine: 申子辰 from 寅, 寅午戌 from 申, 巳酉丑 from 亥, 亥卯未 from 巳.
 const FIRST = /* @__PURE__ */ ofTrines('寅申亥巳');
 
 /**

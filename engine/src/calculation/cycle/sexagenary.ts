@@ -50,7 +50,7 @@ const PAIR: Rule = /* @__PURE__ */ wholeBetween(0, 59);
 
 /**
  * The id of a pair.
- * @throws RangeError for what is none
+ * @throws RangeError for a number outside 0 … 59
  * @example idOfPair(pairFromHanzi('庚午')) // 'geng-wu'
  */
 export function idOfPair(pair: Sexagenary): PairId {
@@ -60,7 +60,7 @@ export function idOfPair(pair: Sexagenary): PairId {
 
 /**
  * A pair in Hanzi.
- * @throws RangeError for what is none
+ * @throws RangeError for a number outside 0 … 59
  * @example hanziOfPair(sexagenary(6)) // '庚午'
  */
 export function hanziOfPair(pair: Sexagenary): string {

@@ -77,7 +77,7 @@ export interface Condition {
 }
 
 /** Natal facts that a filter uses. */
-export interface Asked {
+export interface FilterContext {
   readonly pairs: KnownPairs;
   readonly hasZiwei: boolean;
 }
@@ -140,7 +140,7 @@ const VOID_PLACES = idNames(['year', 'day'] as const);
 /** The natal pillar of a basis. */
 const pillarOfBasis = (basis: StarBasis): PillarId | undefined => PILLAR_IDS.find((id) => basis.startsWith(id));
 
-function readFact(given: string, { pairs }: Asked): Read {
+function readFact(given: string, { pairs }: FilterContext): Read {
   const [id = '', place, ...more] = given.split(':');
   const fact = FACTS.get(id);
   if (fact === undefined || more.length > 0) {
@@ -220,7 +220,7 @@ const NEEDS_HOUR = 'nothing for a birth without an hour: it has no Zi Wei chart'
 /** A filter that needs the Zi Wei chart. */
 const ofZiwei =
   (read: (given: string) => Read) =>
-  (given: string, { hasZiwei }: Asked): Read =>
+  (given: string, { hasZiwei }: FilterContext): Read =>
     hasZiwei ? read(given) : { allowed: NEEDS_HOUR };
 
 function readLanding(given: string): Read {
@@ -235,7 +235,7 @@ function readLanding(given: string): Read {
   };
 }
 
-const READERS: Readonly<Record<DayFilterName, (given: string, asked: Asked) => Read>> = {
+const READERS: Readonly<Record<DayFilterName, (given: string, context: FilterContext) => Read>> = {
   with: readFact,
   without: readFact,
   officer: byName(OFFICERS, ({ almanac }) => DAY_OFFICER_IDS[almanac.officer]),
@@ -270,7 +270,7 @@ const FILTER = /* @__PURE__ */ recordOf<DaysFilter>({
 /** The conditions of a filter, and its problems. */
 export function readFilter(
   filter: DaysFilter,
-  asked: Asked,
+  context: FilterContext,
 ): { readonly conditions: readonly Condition[]; readonly problems: readonly DaysProblem[] } {
   const problems: DaysProblem[] = FILTER.accepts(filter) ? [] : [...FILTER.problems('filter', filter)];
   const conditions: Condition[] = [];
@@ -279,7 +279,7 @@ export function readFilter(
     const tests: Condition[] = [];
     for (const value of values) {
       if (typeof value !== 'string' && typeof value !== 'number') continue;
-      const read = READERS[name](String(value), asked);
+      const read = READERS[name](String(value), context);
       if ('test' in read) {
         tests.push({ parameter: name, given: String(value), holds: read.test });
         continue;

@@ -53,7 +53,7 @@ export class LevelsOfDates {
   }
 
   /**
-   * Levels of year and month at each change of one of them.
+   * Levels of year and month, from each date on which the year or the month changes.
    * @param last the last change before these days
    */
   changesIn(days: readonly AlmanacDay[], last: LevelsFrom | undefined): readonly LevelsFrom[] {

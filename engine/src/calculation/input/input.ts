@@ -36,7 +36,7 @@ export const ruleFor = (
   accepts,
   problems: (field, value) => {
     const found = value === undefined ? 'missing' : typeof value !== type || value === null ? 'wrong_type' : code;
-    return [{ field, code: found, given: shown(value), allowed }];
+    return [{ field, code: found, given: quoteValue(value), allowed }];
   },
 });
 
@@ -64,7 +64,7 @@ export const optional = (rule: Rule): Rule => ({
   accepts: (value) => value === undefined || rule.accepts(value),
 });
 
-/** A rule for lists, of any length or of one. */
+/** A rule for lists, of any length or of a given one. */
 export function listOf(rule: Rule, length?: number): Rule {
   const isList = (value: unknown): value is readonly unknown[] =>
     Array.isArray(value) && (length === undefined || value.length === length);
@@ -134,7 +134,7 @@ export function recordOf<Whole extends object>(
         .map((name) => ({
           field,
           code: 'unknown_member',
-          given: shown(name),
+          given: quoteValue(name),
           allowed: `${names.join(', ')}; nearest: ${nearestOf(names, name)}`,
         }));
       return [...wrong, ...unknown];
@@ -161,7 +161,7 @@ export const sentenceOf = (problems: readonly InputProblem[]): string =>
 
 const LONGEST_SHOWN = 40;
 
-function shown(value: unknown): string {
+function quoteValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, LONGEST_SHOWN));
   if (typeof value === 'function') return 'a function';
   if (typeof value !== 'object' || value === null) return String(value);

@@ -39,13 +39,13 @@ export interface LifeOptions {
 }
 
 /** An event with an id that is the same in every export. */
-interface Identified {
+interface CalendarEntry {
   readonly uid: string;
 }
-interface AllDay extends Identified {
+interface AllDay extends CalendarEntry {
   readonly date: GregorianDate;
 }
-interface AtInstant extends Identified {
+interface AtInstant extends CalendarEntry {
   readonly instant: Instant;
 }
 

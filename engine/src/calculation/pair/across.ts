@@ -48,7 +48,7 @@ export interface PairRelation
 export interface AcrossRelation {
   readonly one: PillarId;
   readonly other: PillarId;
-  /** Shared by all pairs of people. */
+  /** The relation itself; one object for all pairs of people. */
   readonly relation: PairRelation;
 }
 

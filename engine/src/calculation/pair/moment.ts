@@ -90,7 +90,10 @@ export interface MomentOfTwo {
   readonly ziwei: {
     readonly one?: LevelsOfPerson;
     readonly other?: LevelsOfPerson;
-    /** Absent if two lunar calendars count the moment to different years, and if the stem of each person's palace transforms. */
+    /**
+     * Absent where the two have different ones: where two lunar calendars count the moment to different years, and with `flowTransformations` 'palace', by
+     * which the stem of each person's own palace decides.
+     */
     readonly yearTransformations?: readonly YearTransformation[];
     readonly otherInOne?: BoardAtLevels;
     readonly oneInOther?: BoardAtLevels;

@@ -122,8 +122,8 @@ export function pillarsOfBoth(one: Person, other: Person, rules: SeeingRules): P
   const both: Writable<PillarsOfBoth> = {
     relations: acrossRelations(ofOne, ofOther),
     together: groupsAcross(ofOne, ofOther),
-    otherSeenByOne: pillarsSeenBy(one, other, rules),
-    oneSeenByOther: pillarsSeenBy(other, one, rules),
+    otherSeenByOne: viewPillars(one, other, rules),
+    oneSeenByOther: viewPillars(other, one, rules),
     tenGodGroups,
     nayin,
   };
@@ -151,7 +151,7 @@ const nayinOfBoth = (one: Sexagenary, other: Sexagenary): NayinOfBoth => ({
 });
 
 /** Facts of one person's keys in the pillars of the other. Each list is calculated on request. */
-class LazyPillarsSeen implements PillarsSeen {
+class LazyPillarView implements PillarsSeen {
   readonly #looker: Person;
   readonly #seen: Person;
   readonly #rules: SeeingRules;
@@ -199,8 +199,8 @@ class LazyPillarsSeen implements PillarsSeen {
   }
 }
 
-const pillarsSeenBy = (looker: Person, seen: Person, rules: SeeingRules): PillarsSeen =>
-  new LazyPillarsSeen(looker, seen, rules);
+const viewPillars = (looker: Person, seen: Person, rules: SeeingRules): PillarsSeen =>
+  new LazyPillarView(looker, seen, rules);
 
 /** The stars, except the void, which is a member of its own, and stars of a pillar by itself, which need no looker. */
 function starsOn({ pairs }: Person, keys: KnownStarKeys): readonly SeenStar[] {

@@ -25,7 +25,7 @@ export interface Luck {
 export const DIRECTION_IDS = ['forward', 'backward'] as const;
 export type DirectionId = (typeof DIRECTION_IDS)[number];
 
-/** The direction of a luck. */
+/** The direction of the luck pillars. */
 export const directionOf = ({ forward }: Pick<Luck, 'forward'>): DirectionId => (forward ? 'forward' : 'backward');
 
 /** A luck pillar: ten years under one pair. */

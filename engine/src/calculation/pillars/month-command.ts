@@ -105,8 +105,8 @@ export interface BranchCommand {
 }
 
 /**
- * The stem of a branch that counts at a birth (月律分野): the one of its row that commands after as many days as have passed since the jie of the month. Japanese
- * schools read every branch so; the ten god of the month's is the 元命. docs/rules/bazi-depth.md C.
+ * The hidden stem of a branch that counts at a birth (月律分野): the one that commands, by the row of the branch, after the number of days since the jie of the
+ * month. Japanese schools read every branch in this way; the ten god of the month's stem is the 元命. docs/rules/bazi-depth.md C.
  */
 export function branchCommand(
   branch: Branch,

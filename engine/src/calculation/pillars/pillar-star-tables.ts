@@ -43,14 +43,14 @@ export type StarRule =
   | { readonly by: 'season'; readonly days: readonly (readonly Sexagenary[])[] }
   /** Days, and for some the same pairs as hours. */
   | { readonly by: 'day'; readonly days: readonly Sexagenary[]; readonly on: readonly ('day' | 'hour')[] }
-  /** By the pillar itself, whichever it is: its pair, its stem or its branch. */
+  /** By any pillar itself: its pair, its stem or its branch. */
   | {
       readonly by: 'own';
       readonly pairs: readonly Sexagenary[];
       readonly stems: readonly Stem[];
       readonly branches: readonly Branch[];
     }
-  /** By the element of the year's nayin, wood to water: a branch on any pillar but the year. */
+  /** By the element of the year's nayin, wood to water: a branch on any pillar except the year. */
   | { readonly by: 'nayin'; readonly at: readonly Branch[] }
   /** A function. */
   | { readonly by: 'rule' };
@@ -68,7 +68,7 @@ const byStem = (keys: readonly ('yearStem' | 'dayStem')[], row: string) =>
 const byTrine = (keys: readonly ('yearBranch' | 'dayBranch')[], row: string) =>
   ({ by: 'branch', keys, at: ofTrines(row) }) as const;
 
-/** The same for every pillar, that of the key included. */
+/** One branch for each trine, for every pillar including its own. */
 const byOwnTrine = (row: string) => ({ ...byTrine(BOTH_BRANCHES, row), onOwn: true }) as const;
 
 /** One branch for each branch, 子 to 亥. */
@@ -297,7 +297,7 @@ export const ENCLOSURES: readonly { readonly day: Sexagenary; readonly hour: Sex
 /** 三奇: three stems in this order on neighbouring pillars. */
 export const WONDERS: readonly (readonly Stem[])[] = ['甲戊庚', '乙丙丁', '壬癸辛'].map(stemsOf);
 
-/** 天罗 戌亥, 地网 辰巳: one branch meets the other; or one of them is the day of a year whose nayin has such an element. */
+/** 天罗 戌亥, 地网 辰巳: where both branches meet; also where one of them is that of the day, and the nayin of the year has one of the elements `nayin`. */
 export const NETS = {
   tianluo: { branches: branchesOf('戌亥'), nayin: elementsOf('火') },
   diwang: { branches: branchesOf('辰巳'), nayin: elementsOf('水土') },

@@ -96,7 +96,7 @@ const readKeys = ({ year, month, day }: KnownStarKeys) => ({
 });
 type ReadKeys = ReturnType<typeof readKeys>;
 
-/** Pillars whose own branch is a key only if a rule includes it. */
+/** The pillar whose branch is the key. It is not tested for the star itself, unless the rule includes it. */
 const OWN_PLACE: Readonly<Partial<Record<TableKey, Place>>> = { yearBranch: 'year', dayBranch: 'day' };
 
 interface RuleOfStar<R = StarRule> {

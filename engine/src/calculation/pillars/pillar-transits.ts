@@ -21,7 +21,7 @@ export interface PillarTransits {
   readonly luck: LuckPeriod;
   readonly solarYear: SolarYear;
   readonly solarMonth: SolarMonth;
-  /** Of the running luck pillar; absent before the first one. */
+  /** The pillar of the current luck; absent before the first one. */
   readonly luckPillar?: Pillar;
   readonly smallLuck: Pillar;
   readonly year: Pillar;
@@ -51,7 +51,7 @@ export function pillarTransits(chart: NatalPillars, moment: BirthMoment, rule: S
   };
 }
 
-/** Small luck of an age in solar years, seen from the Day Master. */
+/** Small luck of an age in solar years, for the natal Day Master. */
 export function smallLuckAt({ pillars, birth }: NatalPillars, age: number, rule: SmallLuckRule): Pillar {
   const born = { hour: pillars.hour.pair, forward: pillars.luck.forward, male: birth.gender === 'male' };
   return pillarOf(smallLuckOf(rule, age, born), pillars);

@@ -47,7 +47,7 @@ function makePillar(pair: Sexagenary, dayMaster: Stem, rule: GrowthOfYinStems): 
 
 const PAIRS: readonly Sexagenary[] = Array.from({ length: 60 }, (_, n) => sexagenary(n));
 
-/** The pillars of a rule for yin stems. */
+/** All possible pillars under a rule for yin stems, made once. */
 interface Pillars {
   /** By Day Master and pair. */
   readonly seen: readonly (readonly Pillar[])[];

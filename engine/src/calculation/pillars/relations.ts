@@ -31,7 +31,7 @@ export interface Relation {
   /** True if two natal pillars are adjacent. A pillar of luck or of a moment has no neighbours. */
   readonly adjacent?: boolean;
   readonly element?: Element;
-  /** For half a trine: with its first or its last branch. */
+  /** For two branches of a trine: whether its first or its last branch is one of them. */
   readonly half?: Half;
   /** The missing branch. */
   readonly missing?: Branch;

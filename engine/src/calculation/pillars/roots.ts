@@ -74,7 +74,7 @@ function foundTags(stem: Stem, at: Branch): readonly RootTagId[] {
 }
 
 /**
- * The pillars whose stem is a hidden one, the very stem.
+ * The pillars whose stem is this hidden stem itself, not only of its element.
  * @param among the pillars that are compared
  */
 export const shownIn = (

@@ -27,9 +27,9 @@ export interface Structure {
 
 /** The structures of a chart whose first condition is met, in the order of STRUCTURE_IDS. */
 export const structuresOf = (pillars: SeenPillars): readonly Structure[] => [
-  ...following(pillars),
-  ...dominating(pillars),
-  ...transforming(pillars),
+  ...followingStructures(pillars),
+  ...dominatingStructures(pillars),
+  ...transformingStructures(pillars),
 ];
 
 /** A condition that no pillar may break. */
@@ -46,7 +46,7 @@ const mainStemsThat = (pillars: SeenPillars, fits: (stem: Stem) => boolean): rea
   PILLAR_IDS.filter((pillar) => fits(pillars[pillar].hiddenStems[0]!.stem));
 
 // 子平真诠 论杂格, 弃命从财, 弃命从煞. First condition: no stem beside the day is of its element or feeds it.
-function following(pillars: SeenPillars): readonly Structure[] {
+function followingStructures(pillars: SeenPillars): readonly Structure[] {
   const { dayMaster } = pillars;
   const peers = stemsThat(pillars, BESIDE_THE_DAY, (other) => isPeer(dayMaster, other));
   const resources = stemsThat(pillars, BESIDE_THE_DAY, (other) => isResource(dayMaster, other));
@@ -76,7 +76,7 @@ const GROUPS: readonly (readonly (readonly Branch[])[])[] = /* @__PURE__ */ [
   ['申子辰', '亥子丑'], // 水
 ].map((groups) => groups.map(branchesOf));
 
-function dominating(pillars: SeenPillars): readonly Structure[] {
+function dominatingStructures(pillars: SeenPillars): readonly Structure[] {
   const { dayMaster, month } = pillars;
   const holds = (at: Branch): boolean => PILLAR_IDS.some((pillar) => pillars[pillar].branch === at);
   const group = GROUPS[elementOfStem(dayMaster)]!.find((branches) => branches.every(holds));
@@ -100,7 +100,7 @@ function dominating(pillars: SeenPillars): readonly Structure[] {
 }
 
 // 三命通会 卷二 论十干化气; 子平真诠 论杂格. First condition: the Day Master combines with the stem of month or hour.
-function transforming(pillars: SeenPillars): readonly Structure[] {
+function transformingStructures(pillars: SeenPillars): readonly Structure[] {
   const { dayMaster } = pillars;
   const partner = stem(dayMaster + 5);
   const partners = NEIGHBOURS.filter((pillar) => pillars[pillar].stem === partner);

@@ -62,7 +62,7 @@ const ZONE = /* @__PURE__ */ ruleFor(
 );
 const EARLIER_OR_LATER = /* @__PURE__ */ oneOf(['earlier', 'later']);
 
-/** The same for valid arguments. */
+/** `instantOfClock` for valid arguments. */
 export function readClock(
   clock: WallClock,
   zone: Zone,

@@ -268,7 +268,7 @@ export const KEPT_CLOCKS: readonly KeptClock[] = [
   { ...INDIA, in: ['West Bengal'], between: [88.2, 88.5], from: '1945-10-15', to: '1948-01-01', kept: 5 + 53 / 60 + 20 / 3600, or: 5.5 },
   { ...INDIA, from: '1906-01-01', to: '1941-10-01', or: 'localMean', except: ['Maharashtra', 'West Bengal', 'Delhi', 'Tamil Nadu', 'Uttar Pradesh', 'Madhya Pradesh', 'Punjab', 'Karnataka', 'Andhra Pradesh', 'Telangana'] },
 
-  // backzone Asia/Hanoi has the clocks of Hanoi; the government of the DRV kept UT+7 where it held.
+  // backzone Asia/Hanoi has the clocks of Hanoi; the government of the DRV kept UT+7 in the areas that it controlled.
   { ...VIETNAM, in: ['Thanh Hóa Province', 'Nghệ An Province', 'Hà Tĩnh Province'], from: '1947-04-01', to: '1954-10-01', kept: 7 },
   { ...VIETNAM, except: ['Hanoi', 'Hai Phong'], from: '1947-04-01', to: '1954-10-01', or: 7 },
 

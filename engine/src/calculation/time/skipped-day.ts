@@ -25,7 +25,7 @@ export interface SkippedDayProblem extends Pick<InputProblem, 'given' | 'allowed
 export function problemOfSkippedDay(answer: ClockAnswer): SkippedDayProblem | undefined {
   if (answer.kind !== 'skipped' || answer.gapSeconds * 1000 < MS_PER_DAY) return undefined;
   const gap = answer.gapSeconds * 1000;
-  // At the same time of day the clock showed both of these.
+  // The clock showed this time of day on both dates.
   const [before, after] = [dateAt(answer.clock - gap), dateAt(answer.clock + gap)];
   return {
     code: 'nonexistent_local_time',

@@ -12,7 +12,7 @@ import { LONGITUDE, SECONDS_PER_DEGREE } from './longitude.ts';
 /** Whole milliseconds since 1970-01-01T00:00 on the birthplace's sundial: read as if it were UTC, it gives date and time there. */
 export type SolarTime = number & { readonly unit: 'solarTime' };
 
-/** The same on the birthplace's mean solar clock, which every day of the year runs alike. */
+/** Whole milliseconds since 1970-01-01T00:00 of mean solar time at the birthplace, whose days all have the same length. */
 export type MeanSolarTime = number & { readonly unit: 'meanSolarTime' };
 
 /** The solar time that reads so many milliseconds after 1970-01-01T00:00; a fraction is rounded. */
@@ -37,7 +37,7 @@ export function trueSolarTime(at: Instant, longitudeDegrees: number): TrueSolarT
   return sundialAt(at, longitudeDegrees);
 }
 
-/** The same for a valid instant and longitude; the longitude may be on the other side of the date line. */
+/** `trueSolarTime` for a valid instant and longitude; the longitude may be on the other side of the date line. */
 export function sundialAt(at: Instant, longitudeDegrees: number): TrueSolarTime {
   const longitudeSeconds = longitudeDegrees * SECONDS_PER_DEGREE;
   const equation = equationOfTimeSeconds(ttOfInstant(at));
@@ -77,7 +77,7 @@ export interface KnownEquation {
 export const instantOfTrueSolarTime = (shown: SolarTime, longitudeDegrees: number, nearby?: KnownEquation): Instant =>
   instant(passOfTrueSolarTime(shown, longitudeDegrees, nearby));
 
-/** The same before it is rounded, good to 0.02 ms. */
+/** The instant of a solar time before it is rounded, good to 0.02 ms. */
 export function passOfTrueSolarTime(shown: SolarTime, longitudeDegrees: number, nearby?: KnownEquation): number {
   const mean = shown - longitudeDegrees * SECONDS_PER_DEGREE * 1000;
   if (nearby === undefined) {

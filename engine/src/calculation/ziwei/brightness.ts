@@ -83,7 +83,7 @@ export const MINOR_STAR_GRADES = ['common', 'zhongzhou', 'none'] as const;
  */
 export type MinorStarGrades = (typeof MINOR_STAR_GRADES)[number];
 
-/** The tables of those grades. */
+/** The grades of the eight stars of `MinorStarGrades`, by table. */
 export const BRIGHTNESS_OF_EIGHT: Readonly<Record<MinorStarGrades, BrightnessTable>> = {
   none: {},
   common: graded({ ...EIGHT, lucun: '庙-庙庙-庙庙-庙庙-庙' }),
@@ -155,7 +155,7 @@ export const BRIGHTNESS_TABLES = ['common', 'zhongzhou', 'vietnam'] as const;
  */
 export type BrightnessTableId = (typeof BRIGHTNESS_TABLES)[number];
 
-/** The tables of those grades. */
+/** The grades of the other stars, by table. */
 export const BRIGHTNESS_OF_TABLE: Readonly<Record<BrightnessTableId, BrightnessTable>> = {
   common: COMMON_BRIGHTNESS,
   zhongzhou: ZHONGZHOU_BRIGHTNESS,

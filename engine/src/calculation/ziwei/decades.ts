@@ -10,7 +10,7 @@ import { palaceIdAt, type ZiweiChart } from './ziwei-chart.ts';
 export interface Decade extends AgeSpan {
   readonly palace: PalaceId;
   readonly branch: Branch;
-  /** The stem of the palace with its branch. */
+  /** The stem and branch of the palace. */
   readonly pair: Sexagenary;
 }
 

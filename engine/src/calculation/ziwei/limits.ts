@@ -25,7 +25,7 @@ export interface Limits extends DecadeAges {
   readonly smallLimitForward: boolean;
 }
 
-/** The limits of a birth. */
+/** The decades and small limits of a birth. */
 export const limitsOf = (
   { bureau, male, forward }: { readonly bureau: Bureau; readonly male: boolean; readonly forward: boolean },
   { decadeSpan, smallLimitDirection }: LimitDisputes,

@@ -218,7 +218,9 @@ const LISTED_STAR_IDS = ADJECTIVE_STAR_IDS.filter(
   (id): id is ListedStarId => !Object.values<AdjectiveStarId>(SIDE).includes(id),
 );
 
-/** The stars of a listed one, each with the star whose place it has: a void is in one palace, or in both with one name or with two. */
+/**
+ * The stars that a listed star stands for, each with the star whose branch it is placed at: a void has one branch, or two with one name or two names (`voids`).
+ */
 function placesOf(id: ListedStarId, { voids }: SchoolTables): readonly (readonly [AdjectiveStarId, AdjectiveStarId])[] {
   if (voids === 'one' || !(id in SIDE)) return [[id, id]];
   const side = SIDE[id as keyof typeof SIDE];

@@ -12,6 +12,6 @@ export const GRADED_STAR_HANZI = [
   '擎羊', '陀罗', '火星', '铃星', '地空', '地劫',
 ] as const;
 
-/** The star that is written so; undefined for what is none of them. */
+/** The star with these Hanzi; undefined if no graded star has them. */
 export const gradedStarOf = (hanzi: string): GradedStarId | undefined =>
   GRADED_STAR_IDS[(GRADED_STAR_HANZI as readonly string[]).indexOf(hanzi)];

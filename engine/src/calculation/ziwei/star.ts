@@ -22,7 +22,7 @@ export interface StarStates {
   readonly untransformed: readonly Uint16Array[];
   /** By stem: the numbers of the stars with 禄 权 科 忌. */
   readonly transformed: readonly (readonly number[])[];
-  /** The same by stem, then by star: 0 for none, 1 … 4 for 禄 权 科 忌. */
+  /** By stem, then by star: 0 for no transformation, 1 … 4 for 禄 权 科 忌. */
   readonly transformationOf: readonly Uint8Array[];
 }
 

@@ -26,13 +26,13 @@ const COMMON = {
 };
 
 /** As most books and programs have them today. */
-export const COMMON_TRANSFORMATIONS = transformed(COMMON);
+export const COMMON_TRANSFORMATIONS = transformationsByStem(COMMON);
 
 /** 紫微斗数全书 卷二: 壬梁紫府武. */
-export const QUANSHU_TRANSFORMATIONS = transformed({ ...COMMON, 壬: '天梁 紫微 天府 武曲' });
+export const QUANSHU_TRANSFORMATIONS = transformationsByStem({ ...COMMON, 壬: '天梁 紫微 天府 武曲' });
 
 /** 王亭之 中州派: 戊贪阴阳机, 庚阳武府同, 壬梁紫府武. */
-export const ZHONGZHOU_TRANSFORMATIONS = transformed({
+export const ZHONGZHOU_TRANSFORMATIONS = transformationsByStem({
   ...COMMON,
   戊: '贪狼 太阴 太阳 天机',
   庚: '太阳 武曲 天府 天同',
@@ -51,7 +51,7 @@ export const DISPUTED_TRANSFORMATIONS = {
 } as const;
 
 /** Reads one row for each stem. */
-function transformed(rows: Readonly<Record<string, string>>): readonly StemTransformations[] {
+function transformationsByStem(rows: Readonly<Record<string, string>>): readonly StemTransformations[] {
   return Array.from(STEM_HANZI, (hanzi) =>
     rows[hanzi]!.split(' ').map((name) => {
       const star = gradedStarOf(name);

@@ -10,7 +10,7 @@ export interface YearAndBureau {
   readonly yearElement: Element;
   readonly bureauElement: Element;
   readonly relation: 'sameElement' | 'generates' | 'controls';
-  /** The one that feeds or controls the other. */
+  /** Of year and bureau, the one whose element feeds or controls the other. */
   readonly from?: 'year' | 'bureau';
 }
 

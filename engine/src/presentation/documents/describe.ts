@@ -38,7 +38,7 @@ import { type MomentPlaceFacts, TransitFacts } from './tables/transit-facts.ts';
 import { TRANSITS, TRANSITS_COMPACT } from './tables/transits.ts';
 import { VariantFacts } from './tables/variant-facts.ts';
 import { VARIANTS, VARIANTS_COMPACT } from './tables/variants.ts';
-import { describing, describingInTurns } from './vocabulary/describe.ts';
+import { makeDescriber, makeTurnsDescriber } from './vocabulary/describe.ts';
 import { labelsOf } from './vocabulary/labels.ts';
 import { type DocumentOf, type InlinePart, wholeDocument } from './vocabulary/member.ts';
 import {
@@ -288,7 +288,7 @@ export function partTurnsDescriber<S, M>(
   language: Language,
 ): (source: S) => Generator<void, DocumentOf<M>> {
   check('language', language, LANGUAGE);
-  const describe = describingInTurns(part as never, labelsOf(WORDS_OF[language]));
+  const describe = makeTurnsDescriber(part as never, labelsOf(WORDS_OF[language]));
   return describe as (source: S) => Generator<void, DocumentOf<M>>;
 }
 
@@ -321,6 +321,6 @@ export function describerFor<S, M>(
 }
 
 export function describerOf<S, M>(part: InlinePart<S, S, M>, words: LanguageWords): (source: S) => DocumentOf<M> {
-  const describe = describing(wholeDocument(part), labelsOf(words));
+  const describe = makeDescriber(wholeDocument(part), labelsOf(words));
   return (source) => describe(source, source);
 }

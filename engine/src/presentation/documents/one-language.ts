@@ -29,7 +29,7 @@ const AT_OPTIONS = /* @__PURE__ */ recordOf<{ readonly language: LanguageWords }
 
 /**
  * As `describeChart` of `beichen`, in a language given as a value.
- * @throws RangeError for what is none, a place of another form, a chart that castChart did not make
+ * @throws RangeError for a value that is no language, a place of another form, a chart that castChart did not make
  * @example describeChart(castChart(birth), { language: EN })
  */
 export function describeChart(chart: Chart, options: DescribeOptions<LanguageWords>): ChartDocument {
@@ -51,7 +51,7 @@ const TRANSITS_OPTIONS = /* @__PURE__ */ recordOf<DescribeTransitsOptions>({
 
 /**
  * As `describeTransits` of `beichen`, in a language given as a value.
- * @throws RangeError for what is none, a place of another form, transits that castTransits did not make
+ * @throws RangeError for a value that is no language, a place of another form, transits that castTransits did not make
  * @example describeTransits(castTransits(chart, '2027-02-10'), { language: EN_TRANSITS })
  */
 export function describeTransits(
@@ -65,7 +65,7 @@ export function describeTransits(
 
 /**
  * As `describeTimeline` of `beichen`, in a language given as a value.
- * @throws RangeError for what is none, a place of another form, a list that castTimeline did not make
+ * @throws RangeError for a value that is no language, a place of another form, a list that castTimeline did not make
  * @example describeTimeline(castTimeline(chart, '2027-02-10', 'decades'), { language: EN_TRANSITS })
  */
 export function describeTimeline(
@@ -79,7 +79,7 @@ export function describeTimeline(
 
 /**
  * As `describeChartAt` of `beichen`, in a language given as a value.
- * @throws RangeError for what is none, and for what is no chart
+ * @throws RangeError for a value that is no language, or no chart
  */
 export function describeChartAt(chart: ChartAt, options: { readonly language: LanguageWords }): ChartAtDocument {
   check('chart', chart, CHART_AT_RULE);
@@ -89,7 +89,7 @@ export function describeChartAt(chart: ChartAt, options: { readonly language: La
 
 /**
  * As `partDescriber` of `beichen`, in a language given as a value.
- * @throws RangeError for what is none
+ * @throws RangeError for a value that is no language
  */
 export function partDescriber<S, M>(part: InlinePart<S, S, M>, language: LanguageWords): (source: S) => DocumentOf<M> {
   check('language', language, WORDS_RULE);
@@ -98,7 +98,7 @@ export function partDescriber<S, M>(part: InlinePart<S, S, M>, language: Languag
 
 /**
  * As `documentWriter` of `beichen`, in a language given as a value.
- * @throws RangeError for what is none, and for options of another form
+ * @throws RangeError for a value that is no language, and for options of another form
  * @example documentWriter(EN)
  */
 export const documentWriter = <Bytes extends Uint8Array = Uint8Array>(
@@ -108,7 +108,7 @@ export const documentWriter = <Bytes extends Uint8Array = Uint8Array>(
 
 /**
  * As `partWriter` of `beichen`, in a language given as a value.
- * @throws RangeError for what is none, and for options of another form
+ * @throws RangeError for a value that is no language, and for options of another form
  */
 export function partWriter<S, M, Bytes extends Uint8Array = Uint8Array>(
   part: InlinePart<S, S, M>,

@@ -54,7 +54,7 @@ const OPEN_SPAN = {
 
 const HOLDS = { holdsMoment: 'True if the moment lies in it.' } as const;
 
-/** A pillar of a list. */
+/** Descriptions of a pillar in a list. */
 const SEEN = {
   tenGod: 'Ten god of its stem, seen from the Day Master.',
   growthPhase: 'The phase of the Day Master on its branch (星运).',
@@ -67,7 +67,7 @@ const BY_AGE = {
   smallLimitPalace: 'The natal palace in which the small limit of that age stands.',
 } as const;
 
-/** A relation of two people. */
+/** Descriptions of a relation of two people. */
 const PAIR_RELATION = {
   stems: 'Of a relation of stems, that of `one` and that of `other`.',
   branches: 'Of a relation of branches, that of `one` and that of `other`.',
@@ -87,7 +87,7 @@ const CLASH = {
   side: 'The side of 煞.',
 } as const;
 
-/** A relation of pillars. */
+/** Descriptions of a relation of pillars. */
 const RELATION = {
   pillars: 'The pillars that have it, in their order; of three branches, every pillar that holds one of them.',
   element: 'The element that the books name for it.',
@@ -100,7 +100,7 @@ const RELATION = {
   stemClash: 'True if the stems clash; otherwise one controls the other.',
 } as const;
 
-/** A pillar of a moment. */
+/** Descriptions of a pillar of a moment. */
 const TRANSIT_PILLAR = {
   stem: { is: 'The stem.', tenGod: 'Ten god of the stem, seen from the Day Master.' },
   branch: {
@@ -1658,7 +1658,7 @@ export const groups: { readonly [G in GroupName]?: string } = {
   monthPatterns: 'A pattern that the month gives.',
 };
 
-/** Members of every label. */
+/** Descriptions of the members of every label. */
 export const labelMembers: Readonly<Record<LabelMember, string>> = {
   id: 'Never changes.',
   name: 'In the language of the answer.',

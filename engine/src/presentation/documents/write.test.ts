@@ -126,7 +126,7 @@ function keysOutOfRange({ node }: AnyValue, source: AnySource, root: AnySource, 
     }
     case 'pieces':
       return node.pieces.flatMap(({ key }) => inRange(key));
-    case 'kept':
+    case 'stored':
       return [...inRange(node.key), ...keysOutOfRange(node.value, source, root, path)];
     case 'object':
       return Object.entries(node.part.members).flatMap(([name, value]) =>

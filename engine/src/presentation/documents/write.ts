@@ -12,7 +12,7 @@ import { DocumentBytes } from './vocabulary/document-bytes.ts';
 import { labelsOf } from './vocabulary/labels.ts';
 import { type InlinePart, wholeDocument } from './vocabulary/member.ts';
 import { programFor } from './vocabulary/program.ts';
-import { type CompileFunction, compiled, inPieces, interpreted } from './vocabulary/write.ts';
+import { type CompileFunction, compile, inPieces, interpret } from './vocabulary/write.ts';
 
 /** Options of a writer. */
 export interface WriterOptions<Bytes extends Uint8Array = Uint8Array> {
@@ -47,7 +47,9 @@ export function partWriter<S, M, Bytes extends Uint8Array = Uint8Array>(
 export interface PartWriter<S, Bytes extends Uint8Array = Uint8Array> {
   /** The bytes of a document. */
   (source: S): Bytes;
-  /** The same bytes in pieces of some 64 KB, between which other documents may be written. A smaller document is one piece in a buffer of the caller. */
+  /**
+   * The bytes of a document in pieces of some 64 KB; other documents may be written between them. A smaller document is one piece in a buffer of the caller.
+   */
   inPieces(source: S): Generator<Uint8Array, void>;
 }
 
@@ -60,7 +62,7 @@ export function writerOf<S, M, Bytes extends Uint8Array>(
   const { memory = newArray as (length: number) => Bytes, compileFunction } = options;
   const out = new DocumentBytes();
   const program = programFor(wholeDocument(part), labelsOf(words), out);
-  const writeOf = compileFunction === undefined ? interpreted(out) : compiled(out, compileFunction);
+  const writeOf = compileFunction === undefined ? interpret(out) : compile(out, compileFunction);
   const write = writeOf(program);
   const whole = (source: S): Bytes => {
     out.begin();

@@ -136,7 +136,7 @@ export interface Sentences {
   readonly daySpirits: Readonly<Record<SpiritPath, string>>;
   /** `{number}` of six. */
   readonly sixDays: string;
-  /** Of the sky, seven mansions each: east, north, west, south. */
+  /** Names of the four quarters of the sky, with seven mansions each: east, north, west, south. */
   readonly sides: readonly string[];
   /** The stars of the Four Pillars: `{list}`, steps `{forward}` and `{backward}`, or `{days}`. */
   readonly pillarStars: {
@@ -160,13 +160,13 @@ export interface Sentences {
   readonly patterns: {
     /** `{palaces}` are checked; `{rule}`; the share of all births, `{percent}`. */
     readonly plain: string;
-    /** The same for a pattern that can be spoilt: `{clean}` is the share without flags. */
+    /** A pattern that can be spoilt: `{clean}` is the share without flags. */
     readonly breakable: string;
     readonly everyPalace: string;
   };
   readonly patternForms: {
     readonly main: string;
-    /** Of `{count}` patterns. */
+    /** A form other than `main`: `{count}` patterns have it. */
     readonly others: string;
   };
   /** `{rule}`, and `{count}` patterns. */

@@ -96,7 +96,7 @@ const warnings = { each: (code: string): string => WARNINGS[code] ?? '' };
 
 // ---- Shared by several parts
 
-/** A level of Zi Wei. */
+/** Rules of the members of every level of Zi Wei. */
 const LEVEL = { transformations: 'ziwei.transit.transformations' } as const;
 const LEVELS = {
   decade: 'ziwei.transit.decade ziwei.transit.pair',
@@ -107,7 +107,7 @@ const LEVELS = {
   hour: 'ziwei.transit.hour ziwei.transit.pair atSolarTime',
 } as const;
 
-/** A pillar beside the natal ones. */
+/** Rules of the members of a pillar beside the natal ones. */
 const SEEN = {
   ...TEN_GOD,
   growthPhase: 'pillars.growthPhase',

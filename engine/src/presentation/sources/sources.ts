@@ -123,14 +123,14 @@ const partRules = ({ name, partOf = name }: AnyPart): Readonly<Record<string, Me
   (RULES as Readonly<Record<string, Readonly<Record<string, MemberRules>>>>)[partOf ?? ''] ?? {};
 
 /** Members of a part: the default ones, or all. */
-type MembersOf = (part: AnyPart) => readonly (readonly [name: string, value: AnyValue])[];
-const allMembers: MembersOf = ({ members }) => Object.entries(members);
+type MemberReader = (part: AnyPart) => readonly (readonly [name: string, value: AnyValue])[];
+const allMembers: MemberReader = ({ members }) => Object.entries(members);
 
 function plansOf(
   part: AnyPart,
   path: string,
   rules: Readonly<Record<string, unknown>>,
-  membersOf: MembersOf,
+  membersOf: MemberReader,
 ): readonly Plan[] {
   return membersOf(part).flatMap(([name, value]) => {
     const own = name in rules ? (rules[name] as MemberRules) : '';
@@ -139,7 +139,7 @@ function plansOf(
   });
 }
 
-function planOf(value: AnyValue, path: string, rules: MemberRules, membersOf: MembersOf): Plan {
+function planOf(value: AnyValue, path: string, rules: MemberRules, membersOf: MemberReader): Plan {
   const { is = '', each = undefined, ...ofMembers } = typeof rules === 'string' ? { is: rules } : rules;
   const steps: ReadingStep[] = [];
   let id: IdReader | undefined;
@@ -153,7 +153,7 @@ function planOf(value: AnyValue, path: string, rules: MemberRules, membersOf: Me
     } else if (node.kind === 'optional' || node.kind === 'from') {
       steps.push({ kind: node.kind, read: node.read });
       own = node.value;
-    } else if (node.kind === 'onRequest' || node.kind === 'kept') own = node.value;
+    } else if (node.kind === 'onRequest' || node.kind === 'stored') own = node.value;
     else {
       const part = node.kind === 'object' ? node.part : undefined;
       const members = part === undefined ? [] : plansOf(part, path, { ...partRules(part), ...ofMembers }, membersOf);
@@ -174,7 +174,7 @@ function idIn({ node }: AnyValue): IdReader | undefined {
       return { read: (item, root) => idOfThing(node.group, node.read(item, root)), all: GROUPS[node.group] };
     case 'choice':
       return { read: node.read, all: node.of };
-    case 'kept':
+    case 'stored':
       return idIn(node.value);
     case 'from': {
       const inner = idIn(node.value);

@@ -22,9 +22,9 @@ export interface NamedValues<Value extends string> {
 export type ConventionWords = {
   readonly [Id in Exclude<WordedConventionId, StemConventionId>]: NamedValues<ValueOf<Id>>;
 } & {
-  /** Their values are named by stars. */
+  /** Conventions whose values are named by their stars. */
   readonly [Id in StemConventionId]: Pick<NamedValues<string>, 'name'>;
 } & {
-  /** Between two stars. */
+  /** Separator between two stars. */
   readonly between: string;
 };

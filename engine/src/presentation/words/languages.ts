@@ -12,7 +12,7 @@ export interface LanguageFacts {
   readonly ownName: string;
   /** Language and country as in Open Graph: `en_GB`. */
   readonly locale: string;
-  /** Tag of the characters beside its names. */
+  /** BCP 47 tag of the Hanzi beside its names. */
   readonly hanzi: string;
   /** Tag for Intl, if it differs. */
   readonly numbers?: string;
@@ -22,7 +22,7 @@ export interface LanguageFacts {
   readonly decimal?: string;
   /**
    * Eras from their first day (ISO), the latest first, with the year before their first, `{year}`, and the name of the first year, if it has one. `until`: the
-   * last year that is written so, since nobody knows how long the era lasts.
+   * last year written in the era, since its end is not known.
    */
   readonly eras?: readonly {
     readonly since: string;
@@ -144,7 +144,7 @@ export function dateInFigures(date: string, language: Language): string {
 }
 
 /**
- * The same without its year.
+ * A date without its year, in the format of tables and drawings.
  * @example dayInFigures('1990-07-23', 'ko') // '07.23'
  */
 export const dayInFigures = (date: string, language: Language): string =>

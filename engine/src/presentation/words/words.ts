@@ -145,9 +145,9 @@ export interface LanguageWords {
   readonly phrases: Phrases;
   /** Absent from `EN`, `ZH` and `ZH_HANT`; `EN_TRANSITS` and the like have them. */
   readonly transits?: TransitWords;
-  /** Only in the table of all languages. */
+  /** Present only in the table of all languages. */
   readonly almanac?: AlmanacWords;
-  /** Only in the table of all languages. */
+  /** Present only in the table of all languages. */
   readonly pair?: PairPhrases;
   /** Absent from them too; `EN_FULL` and the like have them. */
   readonly depth?: DepthWords;

@@ -28,7 +28,7 @@ import { IsJsonArray, RowReader, type Rows } from './rows.ts';
 export interface BatchRequest {
   /** The file; `-` is standard input. */
   readonly path: string;
-  /** Parameters of rows that do not have them. */
+  /** Default parameters, for rows without them. */
   readonly defaults: readonly SentField[];
   /** Number of casting threads; the number of cores by default. */
   readonly threads?: number;

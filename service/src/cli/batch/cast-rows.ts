@@ -8,7 +8,7 @@ import { compileFunction } from '../../kinds/compile-function.ts';
 import { ProblemError } from '../../requests/problems/problem-error.ts';
 import { linesOfItems } from '../../requests/problems/problem-lines.ts';
 import { isEmpty, type SentField } from '../../requests/sent.ts';
-import { WAYS } from '../ways.ts';
+import { COMMAND_HINTS } from '../hints.ts';
 import { COMMAND_WORDS } from '../words/all-languages.ts';
 import { defaultsBeside, isFields, parametersIn, type RowColumn } from './columns.ts';
 import { lineOf } from './csv.ts';
@@ -24,7 +24,7 @@ export interface RowOptions extends ReadOptions {
   readonly isSafe: boolean;
   /** Selected members of charts; those of the format by default. */
   readonly fields?: string;
-  /** Parameters of rows that do not have them. */
+  /** Default parameters, for rows without them. */
   readonly defaults: readonly SentField[];
 }
 
@@ -50,7 +50,7 @@ export interface CastRows {
   readonly faulty: number;
   /** Names of members that a table does not copy, since the first row does not have them. */
   readonly notCopied: readonly string[];
-  /** Rows of a format that is not encoded yet. */
+  /** Rows as cells, for Parquet, which the main thread encodes. */
   readonly cells: readonly (readonly Cell[])[];
   readonly faults: readonly RowFault[];
 }
@@ -125,7 +125,7 @@ export class RowCaster {
       return { chart: CHART.castFor(request, this.#context) };
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      return { faults: linesOfItems(error, { language, ways: WAYS, nameOf: (parameter) => parameter }) };
+      return { faults: linesOfItems(error, { language, hints: COMMAND_HINTS, nameOf: (parameter) => parameter }) };
     }
   }
 
@@ -137,7 +137,7 @@ export class RowCaster {
     if (chart === undefined) return;
     const start = this.#length;
     chart.bytes();
-    this.#memory[start] = COMMA; // replaces its brace
+    this.#memory[start] = COMMA; // a comma in place of the opening brace of the chart
     this.#memory[this.#length - 1] = LINE_FEED;
   }
 

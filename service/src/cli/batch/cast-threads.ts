@@ -66,7 +66,7 @@ class CastThread {
       if (this.#failure === undefined) this.#waiting.push({ resolve, reject });
       else reject(this.#failure);
     });
-    result.catch(() => undefined); // it is awaited in its turn
+    result.catch(() => undefined); // handled later: the result is awaited in order
     const rows: Rows = { ...piece, bytes: piece.bytes.slice() };
     const memory = this.#free.pop();
     this.#worker.postMessage({ rows, memory }, [rows.bytes.buffer as ArrayBuffer, ...(memory ? [memory] : [])]);

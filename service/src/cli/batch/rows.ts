@@ -15,7 +15,7 @@ export interface Rows {
   /** The line of the file in which the first begins, from 1. */
   readonly line: number;
   readonly bytes: Uint8Array;
-  /** Undefined if these bytes and all before them are ASCII. */
+  /** Encoding of the rows; undefined while all bytes of the file so far are ASCII. */
   readonly encoding: Encoding | undefined;
   /** Set for a row that is too long, whose bytes are left out: its number of lines, and the number of rows it counts as. */
   readonly tooLong?: { readonly lines: number; readonly rows: number };

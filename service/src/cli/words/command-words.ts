@@ -55,16 +55,16 @@ export interface CommandWords {
   readonly noSuchSpan: string;
   readonly icsOfYear: string;
   readonly oneFormOfAlmanac: string;
-  /** `{option}`: how a person is written. */
+  /** `{option}`: explains how to write a person. */
   readonly personForm: string;
   /** `{path}`, `{reason}`. */
   readonly cannotWrite: string;
   /** `{path}`, `{reason}`. */
   readonly cannotRead: string;
   readonly fieldsOfChart: string;
-  /** `{option}` is one of a drawing. */
+  /** `{option}` applies to drawings only. */
   readonly optionOfDrawing: string;
-  /** `{option}` is one of a drawing in a file. */
+  /** `{option}` applies to drawings in a file only. */
   readonly optionOfSvg: string;
   readonly jsonOrSvg: string;
   readonly flightsOfSvg: string;

@@ -15,7 +15,7 @@ import { dependsOn } from './content-coding.ts';
 import type { ApiReply, ApiRequest } from './exchange.ts';
 import { languageOfQuery } from './request-target.ts';
 
-/** Problem of a target that is too long, if it is. */
+/** Problem of a URL that is too long; undefined for any other. */
 export const problemOfTarget = ({ originalUrl }: ApiRequest): ProblemError | undefined =>
   originalUrl.length > MAX_URL_BYTES ? uriTooLong() : undefined;
 

@@ -1,7 +1,7 @@
 // Headers of every answer: CORS for every origin, and protection against sniffing and embedding.
 
 /** Every origin is allowed; the expose list has the headers that a page may read. */
-export const EVERY_ANSWER: Readonly<Record<string, string>> = Object.freeze({
+export const STANDARD_HEADERS: Readonly<Record<string, string>> = Object.freeze({
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
     'RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, Content-Language, ETag, Link, Allow, Accept-Post, Warning',

@@ -12,7 +12,7 @@ import { jsonFields } from '../../requests/json-fields.ts';
 import { MAX_PROBLEMS, type Suggestion } from '../../requests/problems/parameter-problem.ts';
 import type { ProblemItem } from '../../requests/problems/problem.schema.ts';
 import { ProblemError } from '../../requests/problems/problem-error.ts';
-import { problemItem, waysByHttp } from '../../requests/problems/problem-item.ts';
+import { httpHints, problemItem } from '../../requests/problems/problem-item.ts';
 import type { Words } from '../../words/words.ts';
 import { answered, warningsGiven } from '../answer-source.ts';
 import type { CitiesAnswer } from '../cities/members.ts';
@@ -59,7 +59,7 @@ export function chartsOnDevice({ chart, service }: DeviceWords): (request: Devic
       if (!(error instanceof ProblemError)) throw error;
       const { problems = [] } = error.details;
       return {
-        problems: problems.slice(0, MAX_PROBLEMS).map((each) => problemItem(each, service, waysByHttp(baseUrl))),
+        problems: problems.slice(0, MAX_PROBLEMS).map((each) => problemItem(each, service, httpHints(baseUrl))),
       };
     }
   };

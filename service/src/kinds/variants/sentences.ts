@@ -4,7 +4,7 @@ import { type SentencesOf, VARIANTS_SENTENCES } from 'beichen/schema';
 import { SENTENCES } from '../chart/sentences.ts';
 import type { VARIANTS_ANSWER, VARIANTS_INPUT } from './members.ts';
 
-const ASKED = 'as it was asked for; absent where it was not.';
+const ECHOED = 'as it was asked for; absent where it was not.';
 
 /** Descriptions of its own parts and members. */
 export const VARIANTS_ANSWER_SENTENCES = {
@@ -16,12 +16,12 @@ export const VARIANTS_ANSWER_SENTENCES = {
   } satisfies { readonly is: string } & SentencesOf<Pick<(typeof VARIANTS_ANSWER)['members'], 'input' | 'meta'>>,
   VariantsInput: {
     ...SENTENCES.ChartInput,
-    matchMainStar: `The main star that another program shows, ${ASKED}`,
-    matchLifePalace: `Its life palace, ${ASKED}`,
-    matchBureau: `Its bureau, ${ASKED}`,
-    matchPillars: `Its four pillars, ${ASKED}`,
-    matchLunarDate: `Its lunar date, ${ASKED}`,
-    matchLeapMonth: `Whether the month of that date is a leap month, ${ASKED}`,
-    matchStar: `Where its stars stand, ${ASKED}`,
+    matchMainStar: `The main star that another program shows, ${ECHOED}`,
+    matchLifePalace: `Its life palace, ${ECHOED}`,
+    matchBureau: `Its bureau, ${ECHOED}`,
+    matchPillars: `Its four pillars, ${ECHOED}`,
+    matchLunarDate: `Its lunar date, ${ECHOED}`,
+    matchLeapMonth: `Whether the month of that date is a leap month, ${ECHOED}`,
+    matchStar: `Where its stars stand, ${ECHOED}`,
   } satisfies { readonly is: string } & SentencesOf<(typeof VARIANTS_INPUT)['members']>,
 };

@@ -6,7 +6,7 @@ import type { Parameter } from './parameter.ts';
 
 const YEARS = { kind: 'year', first: 1645, last: 2199 } as const;
 
-/** Of lunar birthdays, as a document and as a calendar to subscribe to. */
+/** Parameters of lunar birthdays, as a document and as a calendar to subscribe to. */
 export const BIRTHDAY_PARAMETERS = {
   lunarMonth: {
     shape: { kind: 'integer', min: 1, max: 12 },

@@ -4,7 +4,7 @@ import type { Parameter } from './parameter.ts';
 
 /** Examples in the description of `fields` for a kind of document. */
 export interface FieldsExample {
-  /** Some paths. */
+  /** Paths for the description of `fields`. */
   readonly some: string;
   /** A path of a member on request, if there is one. */
   readonly onRequest?: string;

@@ -52,6 +52,6 @@ export function toldDoubleHour(text: string): ToldDoubleHour | undefined {
   return IDS.get(name) ?? IDS.get(name.replace(AROUND, ''));
 }
 
-/** The same for a parameter of clock time, where a number is a time. */
+/** The double hour named by a text that was sent as a clock time. A text with a digit names a clock time, so it gives undefined. */
 export const doubleHourForTime = (text: string): ToldDoubleHour | undefined =>
   /\d/.test(text) ? undefined : toldDoubleHour(text);

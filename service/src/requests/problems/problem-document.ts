@@ -9,7 +9,7 @@ import type { Words } from '../../words/words.ts';
 import { MAX_PROBLEMS } from './parameter-problem.ts';
 import type { Problem } from './problem.schema.ts';
 import type { BodyFault, ProblemError } from './problem-error.ts';
-import { type ProblemHints, problemItem, waysByHttp } from './problem-item.ts';
+import { httpHints, type ProblemHints, problemItem } from './problem-item.ts';
 
 /** Media type of all responses that are not a success. */
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
@@ -22,7 +22,7 @@ export interface ProblemOptions {
   readonly requestId: string;
   readonly baseUrl: string;
   /** Hints how to send what the problem names; by HTTP by default. */
-  readonly ways?: ProblemHints;
+  readonly hints?: ProblemHints;
 }
 
 /** The sentence for the fault of a body; a fault at its end quotes nothing. */
@@ -33,7 +33,7 @@ function faultText({ fault, position, found = '' }: BodyFault, { bodyFaults }: W
 
 /** The body of the response. */
 export function problemDocument(error: ProblemError, options: ProblemOptions): Problem {
-  const { language, requestId, baseUrl, ways = waysByHttp(baseUrl) } = options;
+  const { language, requestId, baseUrl, hints = httpHints(baseUrl) } = options;
   const words = wordsIn(language);
   const problems = (error.details.problems ?? []).slice(0, MAX_PROBLEMS);
   const names = [...new Set(problems.map((problem) => problem.parameter))].join(words.listSeparator);
@@ -58,7 +58,7 @@ export function problemDocument(error: ProblemError, options: ProblemOptions): P
       ...error.details.values,
     }),
     requestId,
-    ...(problems.length > 0 && { errors: problems.map((problem) => problemItem(problem, words, ways)) }),
+    ...(problems.length > 0 && { errors: problems.map((problem) => problemItem(problem, words, hints)) }),
     ...error.details.members,
   };
 }

@@ -81,8 +81,10 @@ export const malformedBody = (fault?: BodyFault) => new ProblemError('malformed_
 export const notFound = (paths: readonly string[], path = '', more: ProblemErrorDetails = {}) =>
   new ProblemError('not_found', { members: { paths }, nearest: nearestPath(path, paths), ...more });
 
-/** @param allow allowed methods of the path */
-/** @param more whether it takes two births, so that the answer says why it has no GET */
+/**
+ * @param allow allowed methods of the path
+ * @param more whether it takes two births, so that the answer says why it has no GET
+ */
 export const methodNotAllowed = (allow: string, more: { readonly isPostOnly?: boolean } = {}) =>
   new ProblemError('method_not_allowed', { values: { allow }, headers: { allow }, ...more });
 
@@ -104,7 +106,7 @@ export interface UsedQuota {
   readonly policy: string;
   readonly limit: number;
   readonly windowSeconds: number;
-  /** Calls of the request. */
+  /** Number of calls that the request counts as. */
   readonly calls: number;
   readonly waitSeconds: number;
 }

@@ -20,7 +20,7 @@ export interface ProblemHints {
 }
 
 /** Hints for callers over HTTP: the search with its URL. */
-export const waysByHttp = (baseUrl: string): ProblemHints => ({
+export const httpHints = (baseUrl: string): ProblemHints => ({
   findPlaces: `${baseUrl}${LISTED_PATHS.cities}?q=`,
   chart: LISTED_PATHS.chart,
   day: LISTED_PATHS.day,
@@ -28,7 +28,7 @@ export const waysByHttp = (baseUrl: string): ProblemHints => ({
 });
 
 /** The problem as a member of an answer. */
-export function problemItem(problem: ParameterProblem, words: Words, ways: ProblemHints): ProblemItem {
+export function problemItem(problem: ParameterProblem, words: Words, hints: ProblemHints): ProblemItem {
   const { id, parameter, pointer, example, suggestions } = problem;
   const allowed = problem.allowed && allowedText(problem.allowed, words);
   return {
@@ -38,7 +38,7 @@ export function problemItem(problem: ParameterProblem, words: Words, ways: Probl
     code: PARAMETER_PROBLEMS[id],
     detail: fill(words.parameterProblems[id], {
       parameter,
-      ...ways,
+      ...hints,
       allowed: allowed ?? '',
       ...problem.values,
     }),

@@ -12,7 +12,7 @@ import type { ProblemHints } from './problem-item.ts';
 /** Language and names for the lines. */
 export interface ProblemLinesOptions {
   readonly language: Language;
-  readonly ways: ProblemHints;
+  readonly hints: ProblemHints;
   /** Returns the name of a parameter in the reader's notation. */
   readonly nameOf: (parameter: string) => string;
 }
@@ -33,8 +33,8 @@ export function linesOfItems(error: ProblemError, options: ProblemLinesOptions):
     : errors.map((item) => fill(joins.named, { name: options.nameOf(item.parameter), value: lineOf(item, joins) }));
 }
 
-const documentOf = (error: ProblemError, { language, ways }: ProblemLinesOptions) =>
-  problemDocument(error, { language, requestId: '', baseUrl: '', ways });
+const documentOf = (error: ProblemError, { language, hints }: ProblemLinesOptions) =>
+  problemDocument(error, { language, requestId: '', baseUrl: '', hints });
 
 function lineOf({ detail, allowed, suggestions = [] }: ProblemItem, { bracketed }: Words['joins']): string {
   const inBrackets = (value: string) => fill(bracketed, { value });

@@ -37,7 +37,7 @@ const message = (name: string, method: string, params: object = {}): HeavyReques
   body: { jsonrpc: '2.0', id: 1, method, params },
 });
 
-/** Over HTTP, without tools. */
+/** The heaviest requests over HTTP, without tools. */
 export const HEAVIEST_REQUESTS: readonly HeavyRequest[] = [
   posted('chart', { ...BIRTH, ...ALL }),
   posted('chart.svg', { ...BIRTH, lang: 'vi' }),
@@ -74,7 +74,7 @@ export const HEAVIEST_REQUESTS: readonly HeavyRequest[] = [
   got('rules', '/docs/rules'),
 ];
 
-/** Messages of assistants. */
+/** The heaviest messages of assistants. */
 export const HEAVIEST_MESSAGES: readonly HeavyRequest[] = [
   tool('find_birthplace', { q: NOISE, limit: 20 }),
   tool('cast_chart', { ...BIRTH, ...ALL }),

@@ -1,4 +1,4 @@
-// One call on a socket of its own, as of a visitor who comes once. Bare sockets, since clients of HTTP are busy themselves for longer than what is measured.
+// One call on a socket of its own, like that of a new visitor. Bare sockets, since an HTTP client is busy for longer than the measured time.
 
 import { connect } from 'node:net';
 import { type HeavyRequest, sentBy } from './heaviest-requests.ts';

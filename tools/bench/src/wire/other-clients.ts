@@ -1,5 +1,5 @@
-// A thread that calls for charts, each of another client, until it is told to end: what others notice of a load. A thread of its own, so that it waits for
-// the service alone and not for the load.
+// A thread that requests charts, each for another client, until it is told to end: it measures how a load delays other clients. A separate thread waits for the
+// service alone, not for the load.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -16,11 +16,11 @@ export const OTHER: HeavyRequest = {
 
 interface Order {
   readonly port: number;
-  /** Of calls. */
+  /** Minimum number of calls. */
   readonly least: number;
 }
 
-/** Starts them. */
+/** Starts the thread, and collects its calls. */
 export class OtherClients {
   readonly #worker: Worker;
   readonly #calls: Promise<readonly Call[]>;

@@ -8,9 +8,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Usage } from './tell-usage.ts';
+import type { Usage } from './report-usage.ts';
 
-const TELL_USAGE = new URL('./tell-usage.js', import.meta.url).href;
+const REPORT_USAGE = new URL('./report-usage.js', import.meta.url).href;
 const CONTESTANT = fileURLToPath(new URL('../contestant.js', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -31,7 +31,7 @@ function hasTaskset(): boolean {
   }
 }
 
-/** Keeps the load, which is this process, off the core of the servers. */
+/** Moves the load, which is this process, off the core of the servers. */
 export function pinToLoadCore(): void {
   if (HAS_CORES) execFileSync(TASKSET, ['-a', '-p', '-c', `${LOAD_CORE}`, `${process.pid}`], { stdio: 'ignore' });
 }
@@ -79,7 +79,7 @@ export class ServerProcess {
     const folder = mkdtempSync(join(tmpdir(), 'beichen-bench-'));
     const port = await freePort();
     const output = openSync(join(folder, 'output'), 'w');
-    const node = [process.execPath, '--import', TELL_USAGE, ...run];
+    const node = [process.execPath, '--import', REPORT_USAGE, ...run];
     const [command, ...rest] = HAS_CORES && core !== 'any' ? [TASKSET, '-c', `${core}`, ...node] : node;
     const started = performance.now();
     const child = spawn(command!, rest, {

@@ -47,7 +47,7 @@ const births = {
   fromYear: 'From year',
   toYear: 'To year',
   yearsHint: '1645 to 2199, at most 300 at once',
-  // Of what is not known.
+  // The option of a fact that is not known.
   any: 'any',
   fromChart: 'Pillars of the chart above',
   clear: 'Clear',
@@ -70,7 +70,7 @@ const births = {
   thisChart: 'the chart above',
   cast: 'Show this chart',
   more: 'Show more',
-  // Something that is known, by its name.
+  // A known fact, by its name.
   fact: '{name} {value}',
   impossible: 'No chart has this: {facts}.',
   contradicts: 'These contradict each other in every year: {facts}.',
@@ -144,7 +144,7 @@ const compare = {
   star: 'A star',
   // The branch of that star.
   starBranch: 'It is in',
-  // Of what the other program does not tell.
+  // The option of a fact that the other program does not show.
   notTold: 'not known',
   clear: 'Clear',
   cast: 'Show this chart',
@@ -167,7 +167,7 @@ const day = {
   oneOf: 'Chart {n} of {count}, for {from} to {to} on the clock',
   earlierHour: 'Earlier hour',
   laterHour: 'Later hour',
-  // A double hour.
+  // A double hour with its Hanzi.
   hourOf: '{name} {hanzi}',
   howTo: 'How to choose: start from what is remembered of the hour (night, morning, evening), then compare what differs: main star, Life Palace, Body Palace, bureau. If you already know something of the chart, only the boards that fit are shown.',
   lifePalace: 'Life Palace',
@@ -201,7 +201,7 @@ const patterns = {
   spoiledBy: 'Spoilt by',
   notSpoiled: 'nothing here',
   showAll: 'Show on the board',
-  // Marks on the board.
+  // Sentence about the palaces that are highlighted.
   lit: '{pattern}: {palaces}',
   starIn: '{star} in {palace}',
   back: 'Back to the pattern',
@@ -299,7 +299,7 @@ const people = {
   tooLarge: 'This file is too large to be a list of people.',
   unreadable: 'The data stored here cannot be read and was left as it is. Save it as a file, or erase it.',
   saveAsIs: 'Save it as a file',
-  // In sentences, too: {person}’s Property Palace.
+  // Also used within sentences: {person}’s Property Palace.
   you: 'your chart',
   them: 'their chart',
   firstFacts: 'In six facts',
@@ -437,7 +437,7 @@ const share = {
   portrait: 'Portrait',
   story: 'Story',
   oneIn: '1 in {oneIn}',
-  // Before a name.
+  // Label of the tick for the name.
   withName: 'With the name',
   withBirth: 'With date, time and place of birth',
   privacy:
@@ -607,7 +607,7 @@ const sections = {
   stepsHeading: 'Start here: your chart in seven steps',
 };
 
-// Short names of the sections where they are doors beside the board.
+// Short names of the sections, for the buttons beside the board.
 const doors = {
   'seven-steps': 'Seven steps',
   patterns: 'Patterns',
@@ -619,7 +619,7 @@ const doors = {
   below: 'About',
 };
 
-// The other choice of a warning.
+// Names of the other choice of a warning.
 const choices = {
   alternative: '{choice}: {pillars}; Life Palace {palace}; {bureau}; main star {star}.',
   later: 'Born at {time} or later',

@@ -136,7 +136,7 @@ export interface BirthsFound {
 export const longitudeOf = ({ place }: BirthsFound): number => place?.longitude ?? MERIDIAN_OF_CHINA;
 
 /**
- * `next` as a text.
+ * A cursor as text.
  * @throws RangeError for any other value
  */
 export function cursorOf(next: number): string {
@@ -145,7 +145,7 @@ export function cursorOf(next: number): string {
 }
 
 /**
- * Parses such a text.
+ * Parses a cursor from its text.
  * @returns undefined for any other text
  * @example readCursor(cursorOf(found.next!)) // found.next
  */
@@ -251,13 +251,13 @@ function gendersOf({ gender }: KnownBirth, { school }: Conventions): readonly bo
 type SearchTerms = Pick<BirthsFound, 'known' | 'conventions' | 'fromYear' | 'toYear' | 'place'>;
 
 /** A range of times on the clock that decides; `to` is exclusive. */
-interface Span {
+interface InstantSpan {
   readonly from: number;
   readonly to: number;
 }
 
 /** Days of a lunar month that belong to one month of a Zi Wei year, within the wanted pillars. */
-interface Stretch extends Span {
+interface Stretch extends InstantSpan {
   /** The first day of its lunar month. */
   readonly start: DayNumber;
   readonly year: Sexagenary;
@@ -266,7 +266,7 @@ interface Stretch extends Span {
 
 /** A search in progress. */
 class Search {
-  readonly #asked: SearchTerms;
+  readonly #terms: SearchTerms;
   readonly #wanted: SearchTables;
   readonly #limit: number;
   readonly #after: number;
@@ -285,7 +285,7 @@ class Search {
 
   constructor(requested: SearchTerms, wanted: SearchTables, limit: number, after = Number.NEGATIVE_INFINITY) {
     const { conventions, place } = requested;
-    this.#asked = requested;
+    this.#terms = requested;
     this.#wanted = wanted;
     this.#limit = limit;
     this.#after = after;
@@ -305,30 +305,30 @@ class Search {
   }
 
   *run(): Generator<void, void> {
-    const { place, conventions } = this.#asked;
+    const { place, conventions } = this.#terms;
     const [from, to] = [BIRTH_DATES.first, BIRTH_DATES.last].map((date, end) => this.#instantOfDay(date, end));
     for (const era of solarEras(place, conventions.solarTime, from!, to!)) yield* this.#runEra(era);
   }
 
   /** The instant at the start of a day of births, or of the day after the last. */
   #instantOfDay(date: string, daysOn: number): Instant {
-    const { place } = this.#asked;
+    const { place } = this.#terms;
     const shown = wallClock((dayOfText(date) + daysOn) * MS_PER_DAY);
     if (place === undefined) return instant(shown - 8 * 3_600_000);
     return readClock(shown, zoneOfPlace(place)!, place.longitude).instant;
   }
 
   *#runEra(era: SolarEra): Generator<void, void> {
-    const { fromYear, toYear } = this.#asked;
+    const { fromYear, toYear } = this.#terms;
     const shown = { from: era.shownAt(era.from), to: era.shownAt(era.to) };
     this.#known.clear();
     this.#lichuns.clear();
     this.#known.set(shown.from, era.from).set(shown.to, era.to);
-    const years: Span = {
+    const years: InstantSpan = {
       from: this.#beginOfDay(dayOfDate(fromYear, 1, 1)),
       to: this.#beginOfDay(dayOfDate(toYear + 1, 1, 1)),
     };
-    const all = shared(shown, years);
+    const all = overlapOf(shown, years);
     if (all.from >= all.to) return;
     const windows = yield* this.#windowsIn(all, era);
     let at = 0;
@@ -339,7 +339,7 @@ class Search {
       if (windows[at]!.from >= whole.to || !this.#wanted.isMonth(month.month, month.leapMonth)) continue;
       const parts = this.#partsOf(month, whole, era);
       for (let next = at; next < windows.length && windows[next]!.from < whole.to; next++)
-        for (const part of parts) this.#searchStretch({ ...part, ...shared(part, windows[next]!) }, era);
+        for (const part of parts) this.#searchStretch({ ...part, ...overlapOf(part, windows[next]!) }, era);
       yield;
     }
   }
@@ -349,7 +349,7 @@ class Search {
   }
 
   /** Ranges in which the pillars of year and month are the wanted ones. */
-  *#windowsIn(all: Span, era: SolarEra): Generator<void, readonly Span[]> {
+  *#windowsIn(all: InstantSpan, era: SolarEra): Generator<void, readonly InstantSpan[]> {
     const { pairs, hasSolarMonth } = this.#wanted;
     if (!hasSolarMonth) return [all];
     const windows: { from: number; to: number }[] = [];
@@ -363,7 +363,7 @@ class Search {
       windows.push({ from, to: this.#shownAtTerm(last as TermNumber, era) });
       yield;
     }
-    return windows.map((window) => shared(window, all)).filter(({ from, to }) => from < to);
+    return windows.map((window) => overlapOf(window, all)).filter(({ from, to }) => from < to);
   }
 
   #shownAtTerm(term: TermNumber, era: SolarEra): number {
@@ -374,8 +374,8 @@ class Search {
   }
 
   /** Parts of a month: split where a leap month is counted by halves, and at Lichun if it begins the Zi Wei year. */
-  #partsOf(month: LunarMonth, whole: Span, era: SolarEra): readonly Stretch[] {
-    const { conventions } = this.#asked;
+  #partsOf(month: LunarMonth, whole: InstantSpan, era: SolarEra): readonly Stretch[] {
+    const { conventions } = this.#terms;
     const cuts = [whole.from];
     if (month.leapMonth) cuts.push(this.#beginOfDay((month.start + SPLIT_DAY - 1) as DayNumber));
     const { year } = dateOfDay(month.start);
@@ -427,7 +427,7 @@ class Search {
       for (const [place, hour] of this.#hours.entries()) {
         if (((days[place]! >> n) & 1) === 0) continue;
         const midnight = (stretch.start + n) * MS_PER_DAY;
-        const span = shared(stretch, { from: midnight + hour.from, to: midnight + hour.to });
+        const span = overlapOf(stretch, { from: midnight + hour.from, to: midnight + hour.to });
         if (this.#instantOf(span.from, era) <= this.#after) continue;
         if (this.#births.length === this.#limit) {
           this.#hasMore = true;
@@ -442,8 +442,8 @@ class Search {
     return this.#known.get(shown) ?? era.instantOf(shown);
   }
 
-  #birthIn(span: Span, { year, month }: Stretch, era: SolarEra): FoundBirth {
-    const { conventions, place } = this.#asked;
+  #birthIn(span: InstantSpan, { year, month }: Stretch, era: SolarEra): FoundBirth {
+    const { conventions, place } = this.#terms;
     const [first, end] = [this.#instantOf(span.from, era), this.#instantOf(span.to, era)];
     const moment = birthMoment(first, solarTime(span.from), dayRulesOf(conventions), this.#calendar);
     const { hour, lunarDate } = moment;
@@ -477,7 +477,7 @@ class Search {
 
   /** @param by a moment whose clock of the place shows the end */
   #endAt(at: Instant, shown: number, by: Instant): EndOfBirth {
-    const { place } = this.#asked;
+    const { place } = this.#terms;
     if (place === undefined) return { solarTime: shown, instant: at };
     const { offsetSeconds } = clockOfInstant(by, zoneOfPlace(place)!, place.longitude);
     return { solarTime: shown, instant: at, clock: at + offsetSeconds * 1000 };
@@ -496,7 +496,10 @@ class Search {
 const LICHUN = 2;
 const DAYS_AT_MOST = 30;
 
-const shared = (a: Span, b: Span): Span => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) });
+const overlapOf = (a: InstantSpan, b: InstantSpan): InstantSpan => ({
+  from: Math.max(a.from, b.from),
+  to: Math.min(a.to, b.to),
+});
 
 const pairsAt = (moment: BirthMoment): NatalPairs => ({
   year: moment.solarYear,

@@ -47,7 +47,7 @@ export type Condition = NamedCondition &
     | { readonly by: 'chart'; readonly daysIn: (cell: Cell) => Days }
   );
 
-/** The conditions of what is known, for charts of a school. */
+/** The conditions of known facts, for charts of a school. */
 export function conditionsOf(known: KnownBirth, school: School): readonly Condition[] {
   const { mainStar, bureau, lifeBranch, bodyBranch, lunarMonth, leapMonth, lunarDay, doubleHour } = known;
   const conditions: Condition[] = [];

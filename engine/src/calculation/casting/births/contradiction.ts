@@ -41,7 +41,7 @@ function withKnownCells(condition: Condition): Condition {
   if (condition.by !== 'chart') return condition;
   let known: Int32Array | undefined;
   const daysIn = (cell: Cell): Days => {
-    known ??= new Int32Array(2 * CELLS).fill(-1); // for each direction
+    known ??= new Int32Array(2 * CELLS).fill(-1); // for both directions of stars
     const at = cell.facts.forward ? cell.number : CELLS + cell.number;
     if (known[at]! < 0) known[at] = condition.daysIn(cell);
     return known[at]!;
@@ -106,9 +106,9 @@ function isMonthPossible(
 const FIRST_HALF: Days = /* @__PURE__ */ daysWhere((day) => day < SPLIT_DAY);
 
 /** A part of a month that a rule for leap months can distinguish: its first day and its days. */
-type Part = readonly [firstDay: number, days: Days];
-const WHOLE: readonly Part[] = [[1, ALL_DAYS]];
-const HALVES: readonly Part[] = [
+type DayPart = readonly [firstDay: number, days: Days];
+const WHOLE: readonly DayPart[] = [[1, ALL_DAYS]];
+const HALVES: readonly DayPart[] = [
   [1, FIRST_HALF],
   [SPLIT_DAY, ALL_DAYS & ~FIRST_HALF],
 ];

@@ -21,7 +21,7 @@ import { type BirthProblem, problemsOfDate } from '../birth.ts';
  */
 export type At = string | Instant;
 
-/** A moment that has been read. */
+/** A parsed moment. */
 export type ReadAt =
   /** `clock`: milliseconds since 1970 on the clock of the place. */
   | { readonly form: 'localTime'; readonly clock: number }
@@ -33,7 +33,7 @@ interface ReadPeriod {
   readonly form: 'date' | 'month' | 'year';
   /** The day that represents it: the 15th of a month, which is in the solar month that begins in it; 1 July of a year, which every rule counts to it. */
   readonly day: DayNumber;
-  /** The day after its last one. */
+  /** The day after the last day of the period. */
   readonly end: DayNumber;
 }
 
@@ -69,7 +69,7 @@ const FORMS =
 const PERIOD = /^(\d{4})(?:-(\d\d))?$/;
 const TEXT = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?(Z|[+-]\d\d:\d\d(?::\d\d)?)?)?$/;
 
-/** Problems of `at` without its chart; that it is before the birth is found later. */
+/** Problems of `at`, except a moment before the birth, which depends on the chart. */
 export function problemsOfAt(at: At): readonly AtProblem[] {
   if (typeof at === 'number') {
     return INSTANT.accepts(at) ? [] : [{ field: 'at', code: 'out_of_range', given: String(at), allowed: FORMS }];
@@ -103,7 +103,7 @@ const isOffset = (offset = 'Z'): boolean => {
   return hours! <= 23 && minutes <= 59 && seconds <= 59;
 };
 
-/** Reads an `at` without problems. */
+/** Parses a valid `at`. */
 export function readAt(at: At): ReadAt {
   if (typeof at === 'number') return { form: 'instant', instant: at };
   const [, year, month] = PERIOD.exec(at) ?? [];

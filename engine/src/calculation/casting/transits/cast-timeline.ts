@@ -1,5 +1,5 @@
-// Decades, luck pillars, years, months or days around a moment. A row of Zi Wei is the level that governs in it, so that a list cannot differ from the
-// transits of a moment. Years, months and days tell what changes in the course of them: the age on a birthday, the luck, a solar term.
+// Lists of decades, luck pillars, years, months or days around a moment. Each row of Zi Wei is computed as the level of a moment in it, so that a list cannot
+// differ from the transits of a moment. Years, months and days also have the changes within them: the age on a birthday, the luck, a solar term.
 
 import { type TermNumber, termAt } from '../../calendar/solar-year.ts';
 import { check, oneOf, type Rule, ruleFor } from '../../input/input.ts';
@@ -29,7 +29,7 @@ import { InvalidMoment } from './moment.ts';
 import { daysOfMonth, monthsOfYear, type YearSide, yearsOfDecade } from './timeline.ts';
 import type { DayLevel, DecadeRow, MonthLevel, YearLevel } from './ziwei-transits.ts';
 
-/** The lists: of a life, of the decade and the luck pillar of a moment, of its years, of its lunar month. */
+/** The lists: of a life (decades, luck pillars), of the decade and luck pillar of a moment (years), of its years (months), of its lunar month (days). */
 export const TIMELINE_LISTS = ['decades', 'luckPillars', 'years', 'months', 'days'] as const;
 export type TimelineList = (typeof TIMELINE_LISTS)[number];
 
@@ -39,7 +39,7 @@ interface HoldsMoment {
 }
 
 interface HasLuckChange {
-  /** The change of luck in the course of it. */
+  /** The change of luck within the row. */
   readonly luckChange?: LuckChange;
 }
 
@@ -52,13 +52,13 @@ export interface TimelineLuck extends LuckPeriod, HoldsMoment {
   readonly smallLuckYears: readonly TimelineSolarYear[];
 }
 
-/** A year of Zi Wei: age, decade and small limit are those with which it begins, or those of the birth. */
+/** A year of Zi Wei: the age, decade and small limit at its beginning, or at the birth. */
 export interface TimelineYear extends YearLevel, Pick<YearSide, 'age' | 'decade' | 'smallLimit'>, HoldsMoment {
-  /** Changes in the course of the row: on a birthday another age, with its decade and small limit. */
+  /** Changes within the row: on a birthday another age, with its decade and small limit. */
   readonly changes: readonly Omit<YearSide, 'year'>[];
 }
 
-/** A solar year, seen from the Day Master. */
+/** A solar year, with its pillar for the natal Day Master. */
 export interface TimelineSolarYear extends SolarYear, PartOfLuck, HasLuckChange, HoldsMoment {
   readonly pillar: Pillar;
   readonly smallLuck: Pillar;
@@ -67,14 +67,14 @@ export interface TimelineSolarYear extends SolarYear, PartOfLuck, HasLuckChange,
 /** A month of Zi Wei. */
 export interface TimelineMonth extends MonthLevel, HoldsMoment {}
 
-/** A solar month, seen from the Day Master. */
+/** A solar month, with its pillar for the natal Day Master. */
 export interface TimelineSolarMonth extends SolarMonth, HasLuckChange, HoldsMoment {
   readonly pillar: Pillar;
 }
 
 /** A day. */
 export interface TimelineDay extends DayLevel, HasLuckChange, HoldsMoment {
-  /** Its pillar, seen from the Day Master. */
+  /** Its pillar for the natal Day Master. */
   readonly pillar: Pillar;
   /** The solar term that begins in the course of it; with a jie the solar month changes, with Lichun the year. */
   readonly solarTerm?: TermNumber;
@@ -84,9 +84,9 @@ export interface TimelineDay extends DayLevel, HasLuckChange, HoldsMoment {
 export interface TimelineRows {
   /** The years of childhood and the twelve decades. */
   readonly decades: readonly TimelineDecade[];
-  /** The time before the first luck pillar and the first ten; where the moment is beyond those, the ten of its hundred years. */
+  /** The time before the first luck pillar and the first ten; if the moment is later than those, the ten of its hundred years. */
   readonly luckPillars: readonly TimelineLuck[];
-  /** The years that the decade of the moment touches, none past the twelfth; and the solar years that its luck touches. */
+  /** The years that overlap the decade of the moment, empty after the twelfth decade; and the solar years that overlap its luck. */
   readonly years: { readonly ziwei: readonly TimelineYear[]; readonly fourPillars: readonly TimelineSolarYear[] };
   /** The months of the year of the moment, and of its solar year. */
   readonly months: { readonly ziwei: readonly TimelineMonth[]; readonly fourPillars: readonly TimelineSolarMonth[] };
@@ -94,7 +94,7 @@ export interface TimelineRows {
   readonly days: readonly TimelineDay[];
 }
 
-/** A list of what governs a chart around a moment. Its rows are calculated when they are first requested. */
+/** A list of levels around a moment of a chart. Its rows are computed on first use. */
 export class Timeline<L extends TimelineList = TimelineList> {
   readonly transits: Transits;
   readonly list: L;
@@ -121,7 +121,7 @@ export const TIMELINE_RULE: Rule = /* @__PURE__ */ ruleFor(
 const LIST = /* @__PURE__ */ oneOf(TIMELINE_LISTS);
 
 /**
- * Casts a list of what governs a birth around a moment: the rows among which it is, each with its bounds, and which one holds it.
+ * Lists decades, luck pillars, years, months or days around a moment, each with its bounds; `holdsMoment` marks the row with the moment.
  * @param at as castTransits reads it
  * @param list 'decades' and 'luckPillars' of the life, 'years' of decade and luck pillar, 'months' of the year, 'days' of the lunar month
  * @param options as castTransits has them

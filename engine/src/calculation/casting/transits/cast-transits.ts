@@ -1,5 +1,4 @@
-// Transits of a birth at a moment. The one place that reads the options of transits and knows what they hold. Nothing is calculated before it
-// is requested.
+// Transits of a birth at a moment. The only file that reads the options of transits. Every level is computed on first use.
 
 import { check, isObject, oneOf, optional, type Rule, recordOf, ruleFor } from '../../input/input.ts';
 import { type PillarTransits, pillarTransits } from '../../pillars/pillar-transits.ts';
@@ -19,7 +18,7 @@ import {
 } from './moment.ts';
 import { ZiweiTransits } from './ziwei-transits.ts';
 
-/** The disputes about transits, beside those about the chart: one field each. */
+/** The conventions of transits, beside those of the chart: one field each. */
 export interface TransitConventions extends LevelConventions {
   readonly smallLuckRule: SmallLuckRule;
   /** The clock that decides double hour, day and lunar date of the moment, as `solarTime` does for the birth. */
@@ -33,7 +32,7 @@ export const TRANSIT_CONVENTION_VALUES = {
   atSolarTime: SOLAR_CLOCKS,
 } as const;
 
-/** The place of the moment, and some conventions, or all; what is undefined is the default. */
+/** The place of the moment, and some conventions, or all; an undefined one has its default. */
 export interface TransitOptions extends PartialMomentOptions, TransitConventionOptions {}
 type TransitConventionOptions = { readonly [K in keyof TransitConventions]?: TransitConventions[K] | undefined };
 
@@ -47,7 +46,7 @@ const OPTIONS = /* @__PURE__ */ recordOf<TransitOptions>({
   ...TRANSIT_CONVENTION_RULES,
 });
 
-/** Transits of a chart at a moment. Each level is calculated when it is first requested. */
+/** Transits of a chart at a moment. Each level is computed on first use. */
 export class Transits {
   readonly chart: Chart;
   /** The moment as the caller named it. */
@@ -95,7 +94,7 @@ export const TRANSITS_RULE: Rule = /* @__PURE__ */ ruleFor(
 );
 
 /**
- * Casts what governs a birth at a moment.
+ * Casts the transits of a chart: decade, small limit, year, month, day, hour and luck pillar at a moment.
  * @param at a local time at the place of the moment, an instant, or a date, a month or a year alone: '2027-02-10T08:30', '2027-02-10T00:30:00Z', '2027-02-10', '2027-06', '2027'
  * @param options the place of the moment, which is the birthplace unless another one is given, and the conventions of transits
  * @throws InvalidMoment with every problem of `at` and the options: an impossible date, a moment before the birth or past 2200-02-14 …
@@ -111,7 +110,7 @@ export function castTransits(chart: Chart, at: At, options: TransitOptions = {})
   return new Transits(chart, at, options);
 }
 
-/** Everything that is wrong with `at` and the options, but for what only the chart can tell. */
+/** All problems of `at` and the options, except those that depend on the chart. */
 export function problemsOfTransits(at: At, options: TransitOptions = {}): readonly MomentProblem[] {
   const problems = OPTIONS.accepts(options) ? [] : OPTIONS.problems('options', options);
   return [...problems, ...problemsOfMoment(at, isObject(options) ? options : {})];

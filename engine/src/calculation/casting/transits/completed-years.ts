@@ -1,4 +1,4 @@
-// Completed years of life (周岁). Counted by the anniversaries of the date of birth on the calendar of the clock. It is shown and decides nothing.
+// Completed years of life (周岁), counted by the anniversaries of the date of birth on the calendar of the clock. They are displayed and affect nothing else.
 
 import { dateOfDay, dayAt } from '../../civil/day-number.ts';
 

@@ -1,4 +1,4 @@
-// Disputes of the schools on the Zi Wei levels. One field each; the chart's own conventions count for transits too.
+// Conventions of the Zi Wei levels, one field each. The conventions of the chart apply to transits too.
 
 import { CHILD_LIMIT_RULES, type ChildLimitRule } from '../../ziwei/limits.ts';
 import { YEAR_BOUNDARIES, type YearBoundary } from '../../ziwei/ziwei-date.ts';
@@ -16,7 +16,7 @@ const FLOW_TRANSFORMATIONS = ['calendar', 'palace'] as const;
 
 /** Rules for the places of the levels of year, month, day and hour (流年, 流月, 流日, 流时). docs/rules/transits.md B4. */
 export interface FlowRules {
-  /** The palace of the year: 'branch' that of its branch (太岁宫), 'smallLimit' that of the small limit of the age that is reached in it. 2026, 丙午: 午. */
+  /** The palace of the year: 'branch': at the branch of the year (太岁宫); 'smallLimit': the small limit of the age reached in it. 2026, 丙午: 午. */
   readonly flowYearRule: (typeof FLOW_YEAR_RULES)[number];
   /**
    * The palace of the first month, from which the others follow: 'doujun' 斗君, 'yearPalace' the palace of the year; or 'monthBranch': each month at its own branch,
@@ -27,7 +27,7 @@ export interface FlowRules {
   readonly flowDayRule: (typeof FLOW_DAY_RULES)[number];
   /** The palace of the hour of 子: 'fromDayPalace' that of the day; or 'hourBranch': each hour at its own branch. */
   readonly flowHourRule: (typeof FLOW_HOUR_RULES)[number];
-  /** The stem that transforms the stars of a year and of a month: 'calendar' for that of its own pair, 'palace' for that of the natal palace in which it stands. */
+  /** The stem that transforms the stars of a year and of a month: 'calendar': the stem of its own pair; 'palace': the stem of its natal palace. */
   readonly flowTransformations: (typeof FLOW_TRANSFORMATIONS)[number];
 }
 
@@ -49,16 +49,14 @@ export interface LevelConventions extends FlowRules {
   readonly childLimitRule: ChildLimitRule;
 
   /**
-   * Count of days through a leap month k.
-   * 'lunarDay': by the number of the day, from the palace of the month to which it counts.
-   * 'halves': the months k and k + 1 have the days of one and a half months each, counted through (王亭之).
-   * 'continue': the days of month k go on through the leap month; month k + 1 begins anew.
-   * Leap month 6 of 2025, day 5, month 6 in 子: 辰, or after the 30 days of month 6 in 戌 ('halves', 'continue').
+   * Count of days through a leap month k. 'lunarDay': by the number of the day, from the palace of the month to which it counts. 'halves': the months k and k +
+   * 1 have the days of one and a half months each, counted in one sequence (王亭之). 'continue': the days of month k continue through the leap month; month k + 1
+   * starts again. Leap month 6 of 2025, day 5, month 6 in 子: 辰, or after the 30 days of month 6 in 戌 ('halves', 'continue').
    */
   readonly leapDayCount: LeapDayCount;
 }
 
-/** The values that each of them can take, the default first. */
+/** The values of each convention, the default first. */
 export const LEVEL_CONVENTION_VALUES = {
   atYearBoundary: YEAR_BOUNDARIES,
   ageAdvance: AGE_ADVANCES,
@@ -71,7 +69,10 @@ export const LEVEL_CONVENTION_VALUES = {
   flowTransformations: FLOW_TRANSFORMATIONS,
 } as const;
 
-/** Those that few callers decide: they are in the API, the command and the library, not in the tools of assistants; a document names those that are not the default. */
+/**
+ * The rare conventions of transits: they are in the API, the command and the library, not in the tools of assistants; a document names those with another value
+ * than the default.
+ */
 export const RARE_LEVEL_IDS = [
   'flowYearRule',
   'flowMonthRule',
@@ -81,17 +82,17 @@ export const RARE_LEVEL_IDS = [
 ] as const satisfies readonly (keyof FlowRules)[];
 export type RareLevelId = (typeof RARE_LEVEL_IDS)[number];
 
-/** Those of days without an hour. */
+/** The conventions of days, which have no hour. */
 export const RARE_DAY_LEVEL_IDS = /* @__PURE__ */ RARE_LEVEL_IDS.filter((id) => id !== 'flowHourRule');
 export type DateFlowRules = Omit<FlowRules, 'flowHourRule'>;
 
-/** The flow rules of some options; what is left out is the default. */
+/** The conventions of some options; a missing one has its default. */
 export const flowRulesOf = (options: { readonly [Id in RareLevelId]?: FlowRules[Id] | undefined }): FlowRules => ({
   ...dateFlowRulesOf(options),
   flowHourRule: options.flowHourRule ?? 'fromDayPalace',
 });
 
-/** Those of days without an hour. */
+/** The conventions of days, which have no hour. */
 export const dateFlowRulesOf = ({
   flowYearRule = 'branch',
   flowMonthRule = 'doujun',

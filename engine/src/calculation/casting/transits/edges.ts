@@ -1,18 +1,18 @@
-// Edges of a level: at the beginning of a day at the place of the moment, at a time of its clock, or at an instant.
+// Bounds of a level: the beginning of a day at the place of the moment, a time of its clock, or an instant.
 
 import type { DayBoundary } from '../../calendar/birth-moment.ts';
 import { type DayNumber, MS_PER_DAY, MS_PER_HOUR } from '../../civil/day-number.ts';
 import type { Instant } from '../../time/instant.ts';
 import { type PlaceClock, passesOf } from './place-clock.ts';
 
-/** A time of the clock that decides, in milliseconds since 1970 on that clock, or an instant; undefined where the tables end. */
+/** A time of the clock that decides, in milliseconds since 1970 on that clock, or an instant; undefined beyond the tables. */
 export type Edge = { readonly shown: number } | { readonly instant: Instant } | undefined;
 
 /** The beginning of a day. */
 export const startOfDay = (day: DayNumber | undefined, dayBoundary: DayBoundary): Edge =>
   day === undefined ? undefined : { shown: day * MS_PER_DAY - (dayBoundary === 'zi' ? MS_PER_HOUR : 0) };
 
-/** From when till when: `endsAt` is the first moment of what comes next. */
+/** A span of time: `endsAt` is its first moment after the end. */
 export interface Span {
   readonly startsAt: Instant;
   readonly endsAt: Instant;
@@ -25,8 +25,8 @@ export interface OpenSpan {
 }
 
 /**
- * The span between the last edge that was passed at or before an instant and the first one after it. A clock that goes back over an edge, as
- * where the place went over the date line, passes it again.
+ * The span between the last edge at or before an instant and the first one after it. If the clock goes back over an edge, as when a place crosses the date
+ * line, it passes the edge again.
  */
 export function spanBetween(clock: PlaceClock, at: Instant, edges: readonly Edge[]): OpenSpan {
   let [startsAt, endsAt]: [Instant | undefined, Instant | undefined] = [undefined, undefined];
@@ -43,7 +43,7 @@ export function spanBetween(clock: PlaceClock, at: Instant, edges: readonly Edge
 export const firstPass = (clock: PlaceClock, edge: Edge): Instant | undefined =>
   edge === undefined ? undefined : 'instant' in edge ? edge.instant : passesOnce(clock, edge.shown)[0];
 
-/** `passesOf`, calculated once for each time of a clock: levels share their edges, and the rows of a list theirs. */
+/** `passesOf`, cached for each time of a clock: levels share edges, and so do the rows of a list. */
 function passesOnce(clock: PlaceClock, shown: number): readonly Instant[] {
   let ofClock = PASSES.get(clock);
   if (ofClock === undefined) {

@@ -1,4 +1,4 @@
-// A level of a transit: the pair that it goes by, the palace that is its life palace, and where its four transformations are.
+// A level of a transit: its pair, the palace that is its life palace, and the palaces of its four transformations.
 
 import type { Branch } from '../../cycle/branch.ts';
 import type { Sexagenary } from '../../cycle/sexagenary.ts';
@@ -24,8 +24,8 @@ export interface LevelTransformation {
 /** One level: decade, small limit, year, month, day or hour. */
 export interface Level {
   /**
-   * The pair whose stem and branch place the flow stars and, unless `flowTransformations` says otherwise, whose stem transforms: of year, month, day and hour that
-   * of the calendar, of decade and small limit that of the palace itself.
+   * The pair whose stem and branch place the flow stars; its stem also transforms, unless `flowTransformations` is 'palace'. For year, month, day and hour the
+   * pair of the calendar, for decade and small limit that of the palace.
    */
   readonly pair: Sexagenary;
   /** Branch of its life palace; the other eleven roles follow from it (`palaceIdAtLevel`). */

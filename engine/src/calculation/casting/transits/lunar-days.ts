@@ -1,4 +1,4 @@
-// Days on which lunar years, months and birthdays begin: all that the transits ask the lunar calendar.
+// The days on which lunar years, months and birthdays begin: everything that transits need of the lunar calendar.
 
 import type { LunarCalendar } from '../../calendar/calendar-region.ts';
 import {

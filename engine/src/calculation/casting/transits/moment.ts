@@ -1,4 +1,4 @@
-// A moment: a place with its clock, an instant, and what the calendars say of it, by the rules by which the chart was cast.
+// A moment: a place with its clock, an instant, and the calendar facts of that instant, by the conventions of the chart.
 
 import { type BirthMoment, birthMoment } from '../../calendar/birth-moment.ts';
 import { LUNAR_YEARS } from '../../calendar/lunar-calendar.ts';
@@ -28,7 +28,7 @@ import type { PlaceClock } from './place-clock.ts';
 
 /** The place and the clock of a moment. */
 export interface MomentOptions {
-  /** The zone of the place by the IANA database; left out, the moment is requested at the birthplace. */
+  /** The zone of the place by the IANA database; the birthplace if it is absent. */
   readonly atTimeZone?: string;
   /** Degrees, east positive, -180 … 180. With a zone alone, its standard time decides day and double hour. */
   readonly atLongitude?: number;
@@ -36,31 +36,31 @@ export interface MomentOptions {
   readonly atCountryCode?: string;
   /** Other zones in use there. */
   readonly atOtherTimeZones?: readonly string[];
-  /** For a clock time that was shown twice: the earlier (the default) or the later; 'reject' makes it, and one that was skipped, an error. */
+  /** For a repeated clock time: the earlier (the default) or the later; with 'reject' a repeated or skipped time is an error. */
   readonly atDisambiguation?: (typeof DISAMBIGUATIONS)[number];
-  /** The clock that decides day and double hour of the moment: as for the birth, unless one is requested. */
+  /** The clock that decides day and double hour of the moment; by default that of the birth. */
   readonly atSolarTime?: SolarClock;
 }
 
-/** The same with what is undefined left to its default. */
+/** Options of a moment in which an undefined member has its default. */
 export type PartialMomentOptions = { readonly [K in keyof MomentOptions]?: MomentOptions[K] | undefined };
 
 /** The place of a moment, the birthplace or another one. Without a longitude only its zone is known. */
 export type MomentPlace = Partial<BirthPlace> & Pick<BirthPlace, 'timeZone'>;
 
-/** A moment at a place. Double hour, day and lunar date are those of the place; solar year, month and term are the same everywhere. */
+/** A moment at a place. Double hour, day and lunar date depend on the place; solar year, month and term do not. */
 export interface Moment extends BirthMoment {
   /**
-   * Form of the request. A 'date' has no hour: for its instant local noon is taken; for a 'month' noon of its 15th, for a 'year' noon of 1 July. Where the
-   * birth is later in the same time, its instant is taken.
+   * Form of the request. A 'date' has no hour: its instant is local noon; that of a 'month' is noon of its 15th, that of a 'year' noon of 1 July; or the birth
+   * if it is later in the same day, month or year.
    */
   readonly form: AtForm;
   readonly place: MomentPlace;
-  /** True if no place was given, so the birthplace counts. */
+  /** True if no place was given: the moment is at the birthplace. */
   readonly placeAssumed: boolean;
-  /** The clock time that was requested; of an instant, what the clock showed. */
+  /** The requested clock time; for an instant, the clock time then. */
   readonly clock: ClockAnswer;
-  /** The clock at the instant; it differs from the request where that time was skipped. */
+  /** The clock time at the instant; it differs from the request if that time was skipped. */
   readonly shown: ClockReading;
   /** True solar time; undefined without a longitude. */
   readonly trueSolarTime: TrueSolarTime | undefined;
@@ -71,7 +71,7 @@ export interface Moment extends BirthMoment {
 /** A problem of a moment; `field` is the parameter. */
 export interface MomentProblem extends InputProblem {
   readonly field: 'at' | 'options' | keyof MomentOptions | (string & Record<never, never>);
-  /** The dates before and after a day that the place left out. */
+  /** The dates before and after a day that the place skipped. */
   readonly neighbours?: NeighbourDates;
 }
 
@@ -126,7 +126,7 @@ export function problemsOfPlace(options: PartialMomentOptions): readonly MomentP
 const OF_A_ZONE = ['atLongitude', 'atCountryCode', 'atOtherTimeZones'] as const;
 
 /**
- * The moment of an `at` and options without problems of their own.
+ * The moment of a valid `at` and valid options.
  * @throws InvalidMoment before the birth, past the lunar year 2199, for a day that the place left out, and with 'reject' for a time that was skipped or repeated
  */
 export function momentOf(chart: Chart, at: At, options: PartialMomentOptions): Moment {
@@ -145,7 +145,7 @@ export function momentOf(chart: Chart, at: At, options: PartialMomentOptions): M
 /** Place and clock of a moment. */
 type Where = Pick<Moment, 'place' | 'placeAssumed' | 'placeClock'>;
 
-/** The place of options without problems, and the clock that decides there: without one, the birthplace. */
+/** The place of valid options, and the clock that decides there; the birthplace by default. */
 export function whereOf(
   { birth, conventions }: Pick<Chart, 'birth' | 'conventions'>,
   options: PartialMomentOptions,
@@ -189,7 +189,7 @@ function momentAt(chart: Chart, at: Pick<Moment, 'form'> & Where, clock: ClockAn
   };
 }
 
-/** The moment of another instant at the same place, before the birth too. */
+/** The moment of another instant at the same place, which may be before the birth. */
 export function momentThereAt(chart: Chart, moment: Moment, at: Instant): Moment {
   const { zone, longitudeDegrees } = moment.placeClock;
   const clock: ClockAnswer = { kind: 'plain', ...clockOfInstant(at, zone, longitudeDegrees) };
@@ -259,7 +259,7 @@ function rejected(answer: Exclude<ClockAnswer, { readonly kind: 'plain' }>): Inv
   return new InvalidMoment([problem]);
 }
 
-/** A few days past the last one: further on the zones and the tables need not be asked. */
+/** A few days after the last one: beyond it, zones and tables are not read. */
 const END = /* @__PURE__ */ instant((dayOfText(BIRTH_DATES.last) + 3) * MS_PER_DAY);
 
 function checkRange(at: At, moment: Instant, chart: Chart): void {

@@ -17,10 +17,10 @@ type BirthMonth = Pick<ZiweiChart, 'month' | 'hour'>;
 /** The facts of a birth that decide the palaces of its levels. */
 type BirthOfLevels = BirthMonth & Pick<ZiweiChart, 'year' | 'smallLimitForward'>;
 
-/** 斗君: from the branch of the year back to the month of birth, then on by its hour. It is the palace of the first month. */
+/** 斗君, the palace of the first month: from the branch of the year back to the month of birth, then forward by its hour. */
 export const doujunOf = (birth: BirthMonth, year: Sexagenary): Branch => branch(branchOfPair(year) + ziDoujunOf(birth));
 
-/** The palace of a year. Its small limit comes back every twelve years, so that the branches of the two years decide it. */
+/** The palace of a year. The small limit repeats every twelve years, so the branches of both years determine it. */
 export function palaceOfYear(birth: BirthOfLevels, year: Sexagenary, { flowYearRule }: DateFlowRules): Branch {
   const at = branchOfPair(year);
   if (flowYearRule === 'branch') return at;
@@ -40,13 +40,13 @@ export function palaceOfMonth(birth: BirthOfLevels, year: Sexagenary, month: num
   }
 }
 
-/** The pair of a month that goes by the lunar year. */
+/** The pair of a month of the lunar year. */
 export function pairOfLunarMonth({ year, month }: Pick<ZiweiDate, 'year' | 'month'>): Sexagenary {
   const at = branch(month + 1); // month 1 is 寅
   return pairOf(stemInYear(stemOf(year), at), at);
 }
 
-/** A day as its palace is counted. */
+/** Facts of a day that decide its palace. */
 export interface CountedDay {
   readonly lunarDate: LunarDate;
   readonly calendar: LunarCalendar;

@@ -1,5 +1,5 @@
-// Times of the clock of a place as instants. The clock that decides day and double hour there. It runs on without a break but where the place
-// goes over to the other side of the date line (Samoa left out 2011-12-30) and, if standard time decides, where that is changed.
+// Times of the clock of a place as instants: the clock that decides day and double hour there. It is continuous except where the place crosses the date line
+// (Samoa skipped 2011-12-30) and, if standard time decides, where standard time changes.
 
 import { MS_PER_HOUR } from '../../civil/day-number.ts';
 import { type ClockReading, clockOfInstant } from '../../time/clock.ts';
@@ -13,7 +13,7 @@ import { changeBetween, type Zone } from '../../time/zone-history.ts';
 export interface PlaceClock {
   readonly rule: SolarClock;
   readonly zone: Zone;
-  /** East positive. Where the zone alone is known, that of its city: it counts only in a time without a common clock. */
+  /** East positive. If only the zone is known, the longitude of its city: used only for times without a common clock. */
   readonly longitudeDegrees: number;
 }
 
@@ -23,10 +23,7 @@ const secondsAhead = ({ rule, longitudeDegrees }: PlaceClock, wall: ClockReading
     ? standardOffsetSeconds(wall)
     : longitudeOfDate(longitudeDegrees, wall.offsetSeconds) * SECONDS_PER_DEGREE;
 
-/**
- * The instants at which the clock passes a time: one; or three where it goes back over that time, which are when it passes it, when it goes
- * back, and when it passes it again.
- */
+/** The instants at which the clock passes a time: one; or three if it goes back over that time: forward, back, and forward again. */
 export function passesOf(clock: PlaceClock, shown: number): readonly Instant[] {
   // As `instantOfClock`: no clock is 28 h from UTC and no two changes of a zone are within three days, so at most one change matters.
   const [start, end] = [instant(shown - WINDOW), instant(shown + WINDOW)];
@@ -43,15 +40,15 @@ export function passesOf(clock: PlaceClock, shown: number): readonly Instant[] {
 
 const WINDOW = 36 * MS_PER_HOUR;
 
-/** The first millisecond in which the clock shows a time, if it is as far ahead as with that wall clock. */
+/** The first millisecond at which the clock shows a time, if its offset is that of the given reading. */
 function instantShowing(clock: PlaceClock, shown: number, wall: ClockReading): Instant {
   const ahead = secondsAhead(clock, wall);
   if (clock.rule !== 'apparent') return instant(shown - ahead * 1000);
   const longitude = ahead / SECONDS_PER_DEGREE;
-  const exact = passOfTrueSolarTime(solarTime(shown), longitude) - 0.5; // what `sundialAt` rounds up to the time shows it already
+  const exact = passOfTrueSolarTime(solarTime(shown), longitude) - 0.5; // `sundialAt` rounds up to the time: it is shown already
   const first = Math.ceil(exact);
   if (Math.abs(exact - Math.round(exact)) > 0.03) return instant(first);
-  // So near to half a millisecond the steps of floating point decide how the sundial rounds: it is asked itself.
+  // This close to half a millisecond, rounding depends on floating point: `sundialAt` decides.
   const shows = (at: number) => sundialAt(instant(at), longitude).solarTime >= shown;
   return instant([first - 1, first].find(shows) ?? first + 1);
 }

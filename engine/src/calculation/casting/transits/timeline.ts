@@ -1,5 +1,5 @@
-// Years of a decade, months of a year, days of a month. The decades are `ZiweiTransits.decades`. Each row is what the levels say at its beginning, so that a
-// list cannot differ from the transits of a moment in it. A row that a boundary crosses, such as Lichun a month, has a side for each part.
+// Years of a decade, months of a year, days of a month; `ZiweiTransits.decades` has the decades. Each row has the levels at its beginning, so that a list
+// cannot differ from the transits of a moment in it. A row with a boundary inside, such as Lichun in a month, has a side for each part.
 
 import { LUNAR_YEARS } from '../../calendar/lunar-calendar.ts';
 import { type DayNumber, dayNumber } from '../../civil/day-number.ts';
@@ -18,21 +18,21 @@ import {
   ZiweiTransits,
 } from './ziwei-transits.ts';
 
-/** A row of a list. Where a boundary crosses it, it has more than one side, in their order. */
+/** A row of a list; with a boundary inside, it has several sides in order. */
 export interface Row<Side extends Span> extends Span {
   readonly sides: readonly Side[];
 }
 
-/** Levels of a year; with `ageAdvance` 'birthday' of each of its two parts. */
+/** Levels of a year; under `ageAdvance` 'birthday', those of each of its two parts. */
 export interface YearSide extends Span {
   readonly year: YearLevel;
   readonly age: number;
-  /** Undefined past the twelfth. */
+  /** Undefined after the twelfth decade. */
   readonly decade: DecadeLevel | undefined;
   readonly smallLimit: SmallLimitLevel;
 }
 
-/** A moment of a chart, and the conventions of its transits; `Transits` has them. */
+/** What a list needs of the transits of a moment; a `Transits` is one. */
 export interface TransitsOfChart {
   readonly chart: Chart;
   readonly moment: Moment;
@@ -41,8 +41,8 @@ export interface TransitsOfChart {
 }
 
 /**
- * The years that the decade of a moment touches: ten, or eleven where it does not begin with a year. Before the birth there is none, nor past
- * the twelfth decade.
+ * The years that overlap the decade of a moment: ten, or eleven if the decade does not begin with a year. None before the birth, and none after the twelfth
+ * decade.
  */
 export function yearsOfDecade(transits: TransitsOfChart): readonly Row<YearSide>[] {
   const { decade } = transits.ziwei;
@@ -66,8 +66,8 @@ function yearSide({ year, nominalAge, decade, smallLimit }: ZiweiTransits): Year
 }
 
 /**
- * The months of the year of a moment, those before the birth too; a leap month that is split has two rows. With `atYearBoundary` 'lichun' they
- * are the lunar months that the solar year touches, with a side for each solar month.
+ * The months of the year of a moment, including those before the birth; a split leap month has two rows. With `atYearBoundary` 'lichun', the lunar months that
+ * overlap the solar year, with a side for each solar month.
  */
 export function monthsOfYear(transits: TransitsOfChart): readonly Row<MonthLevel>[] {
   const { startsAt, endsAt, year } = transits.ziwei.year;
@@ -100,7 +100,7 @@ export function daysOfMonth(transits: TransitsOfChart): readonly Row<DayLevel>[]
   );
 }
 
-/** The row from one day to another; none where the place left them out, as Samoa did 2011-12-30. */
+/** The row from one day to another; none if the place skipped those days, as Samoa skipped 2011-12-30. */
 function rowOfDays<Side extends Span>(
   transits: TransitsOfChart,
   from: DayNumber,
@@ -134,6 +134,6 @@ const thereAt = ({ chart, moment, conventions }: TransitsOfChart, at: Instant): 
 const startOf = ({ chart, moment }: TransitsOfChart, day: DayNumber): Instant =>
   firstPass(moment.placeClock, startOfDay(day, chart.conventions.dayBoundary))!;
 
-/** Beginning of the lunar year after the last of the tables. */
+/** The first day of the lunar year after the last one of the tables. */
 const endOfTables = (transits: TransitsOfChart): Instant =>
   startOf(transits, newYearsDay(LUNAR_YEARS.last + 1, transits.moment.lunarCalendar)!);

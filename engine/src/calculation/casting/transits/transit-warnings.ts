@@ -41,7 +41,7 @@ export type TransitWarningCode = (typeof TRANSIT_WARNING_CODES)[number];
 /** The parameters that request the other transits. */
 type Request = Readonly<Record<string, string | number>>;
 
-/** A warning: its code, the values for its sentence, and what the other choice gives. */
+/** A warning: its code, the values for its sentence, and the transits of the other choice. */
 export interface TransitWarning {
   readonly code: TransitWarningCode;
   readonly values: Readonly<Record<string, string | number>>;
@@ -79,7 +79,7 @@ function hourWarnings(transits: Transits): TransitWarning[] {
   return [...warnings, ...midnight];
 }
 
-/** The instants next to the moment at which the clock that decides shows one of these times. */
+/** The instants nearest to the moment at which the clock that decides shows one of these times. */
 function edgesAround({ moment }: Transits, shown: readonly number[]): readonly Instant[] {
   const { startsAt, endsAt } = spanBetween(
     moment.placeClock,
@@ -109,7 +109,7 @@ function termWarnings(transits: Transits): TransitWarning[] {
   });
 }
 
-/** A warning of an edge that is near, with what governs on its other side. */
+/** A warning of a near edge, with the transits on its other side. */
 function nearWarning(
   transits: Transits,
   code: TransitWarningCode,
@@ -171,7 +171,7 @@ function clockWarnings(transits: Transits): TransitWarning[] {
   return warnings;
 }
 
-/** An instant is the same in every zone; where the Sun decides, so is all that governs then. */
+/** Warns of other zones. Not for an instant if the Sun decides: then nothing depends on the zone. */
 function zoneWarnings(transits: Transits): TransitWarning[] {
   const { form, place, placeClock } = transits.moment;
   if (form === 'instant' && placeClock.rule !== 'clock') return [];

@@ -1,6 +1,6 @@
-// Zi Wei levels of a moment and their bounds. docs/rules/transits.md B. A level is calculated when it is first requested. The levels go by the
-// lunar date at the place of the moment. With `atYearBoundary` 'lichun' the year changes at that instant, and with it the palaces of month,
-// day and hour; the pair of the month is then that of the solar month.
+// Zi Wei levels of a moment and their bounds. docs/rules/transits.md B. Each level is computed on first use. The levels depend on the lunar date at the place
+// of the moment. With `atYearBoundary` 'lichun' the year changes at that instant, and with it the palaces of month, day and hour; the pair of the month is then
+// that of the solar month.
 
 import { pairOfDay } from '../../calendar/day-pair.ts';
 import { MS_PER_DOUBLE_HOUR, startOfDoubleHour } from '../../calendar/double-hour.ts';
@@ -41,7 +41,7 @@ export interface FlowingLevel extends Level {
 export const DECADE_KINDS = ['childLimit', 'decade'] as const;
 export type DecadeKind = (typeof DECADE_KINDS)[number];
 
-/** A decade (大限), or one year before the first (童限), whenever it is. */
+/** A decade (大限), or a year before the first one (童限). */
 export interface DecadeOfAges extends FlowingLevel, AgeSpan {
   readonly kind: DecadeKind;
   /** 1 for the first decade; absent before it. */
@@ -51,7 +51,7 @@ export interface DecadeOfAges extends FlowingLevel, AgeSpan {
   readonly toYear: number;
 }
 
-/** The decade that governs. */
+/** The decade of the moment. */
 export interface DecadeLevel extends DecadeOfAges, OpenSpan {}
 
 /** A decade of the list. Beyond the tables, after the lunar year 2199, there are no instants. */
@@ -130,7 +130,7 @@ export class ZiweiTransits {
     this.nominalAge = this.#ageAt();
   }
 
-  /** The decade, or the year of childhood before the first; undefined past the twelfth. */
+  /** The decade, or the year of childhood before the first; undefined after the twelfth. */
   get decade(): DecadeLevel | undefined {
     this.#decade ??= this.#decadeAt();
     return this.#decade;
@@ -145,14 +145,14 @@ export class ZiweiTransits {
     return ages.map((age) => this.#rowOfAge(age)!);
   }
 
-  /** The next of the twelve decades, in childhood the first; undefined in the twelfth and past it. */
+  /** The next decade; in childhood the first; undefined in the twelfth and after it. */
   get nextDecade(): DecadeRow | undefined {
     const { bureau, decadeYears } = this.#chart.ziwei;
     const age = this.nominalAge;
     return this.#rowOfAge(age < bureau ? bureau : age + decadeYears);
   }
 
-  /** The decade of an age, whenever it is. */
+  /** The decade of an age. */
   #rowOfAge(age: number): DecadeRow | undefined {
     const decade = this.#decadeOfAge(age);
     if (decade === undefined) return undefined;
@@ -313,7 +313,7 @@ export class ZiweiTransits {
     };
   }
 
-  /** The decade of a nominal age, or the year of childhood; undefined past the twelfth decade. */
+  /** The decade of a nominal age, or the year of childhood; undefined after the twelfth decade. */
   #decadeOfAge(age: number): DecadeOfAges | undefined {
     const { bureau, decadeYears } = this.#chart.ziwei;
     const at = this.#decadePalace(age);
@@ -340,7 +340,7 @@ export class ZiweiTransits {
     return decade;
   }
 
-  /** The palace of the decade of a nominal age, or of the year of childhood; undefined past the twelfth decade. */
+  /** The palace of the decade of a nominal age, or of the year of childhood; undefined after the twelfth decade. */
   #decadePalace(age: number): Branch | undefined {
     const { bureau, decadeYears, lifeBranch: life, forward } = this.#chart.ziwei;
     const { firstDecade } = this.#school;
@@ -373,7 +373,7 @@ export class ZiweiTransits {
     return this.#chart.conventions.school;
   }
 
-  /** The year in which the age is 1, as the ages are counted. */
+  /** The year of age 1, as the chart counts ages. */
   get #birthYear(): number {
     const { jie, lunarDate } = this.#chart.moment;
     return this.#byLichun && this.#by.ageAdvance === 'newYear' ? solarYearOf(jie) : lunarDate.year;
@@ -387,7 +387,7 @@ export class ZiweiTransits {
     return Math.max(1, lunarDate.year - this.#birthYear + (day >= birthday ? 1 : 0));
   }
 
-  /** Beginning of an age: of the first the birth. */
+  /** The beginning of an age; age 1 begins with the birth. */
   #edgeOfAge(age: number): Edge {
     if (age === 1) return this.#birth;
     const year = this.#birthYear + age - 1;
@@ -423,7 +423,7 @@ export class ZiweiTransits {
     return spanBetween(this.#moment.placeClock, this.#moment.instant, edges);
   }
 
-  /** The same for a level that ends within the tables. */
+  /** The span of a level that ends within the tables. */
   #closed(edges: readonly Edge[]): Span {
     return this.#span(edges) as Span;
   }
@@ -442,7 +442,7 @@ export class ZiweiTransits {
     };
   }
 
-  /** A level that goes by the stem and branch of its palace. */
+  /** A level whose pair is that of its palace. */
   #palaceLevel(palace: Branch): Level {
     const { ziwei } = this.#chart;
     const { stem } = ziwei.palaces[palace]!;
@@ -500,7 +500,7 @@ export class ZiweiTransits {
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-/** Adds a span to a level that nobody else has yet: a copy of it would take longer than all else in it. */
+/** Adds a span to a new level, in place: copying it would take longer than the rest of its computation. */
 const withSpan = <L extends Level>(level: L, { startsAt, endsAt }: OpenSpan): L & OpenSpan => {
   const spanned = level as L & Mutable<OpenSpan>;
   spanned.startsAt = startsAt;

@@ -58,7 +58,7 @@ export interface PatternStar {
 /** A fact that spoils a pattern. */
 export interface PatternFlag {
   readonly id: PatternFlagId;
-  /** Empty for the hour of birth. */
+  /** The stars that spoil it; empty if the hour of birth does. */
   readonly stars: readonly PatternStar[];
 }
 

@@ -101,11 +101,11 @@ const word =
     return complain(`a word has ${count} ${count === 1 ? 'list' : 'lists'} of arguments, and not "${given}"`);
   };
 
-/** All of some stars in a region. */
+/** True if a region has all of some stars. */
 const all = (region: Region): ReadWord =>
   word(1, ([names], complain) => ({ is: 'all', region, stars: starsNamed(names!, complain) }));
 
-/** At least one of them; a name may mean a set of stars. */
+/** True if a region has at least one of some stars; a name may mean a set of stars. */
 const some = (region: Region): ReadWord =>
   word(1, ([names], complain) => ({ is: 'some', region, stars: starsOrSets(names!, complain) }));
 

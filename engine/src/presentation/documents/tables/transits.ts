@@ -90,7 +90,7 @@ const spanOf = <S>(of: (own: S) => Span) => ({
 
 export const span = <S extends Span>() => spanOf((own: S) => own);
 
-/** The same for an end that may be beyond the tables. */
+/** Start and end of a span whose end may be beyond the tables. */
 const openSpan = <S extends OpenSpan>() => ({
   startsAt: instantTime((level: S) => level.startsAt),
   endsAt: optional(

@@ -46,7 +46,7 @@ export function declarationsOf(
       case 'from':
       case 'optional':
       case 'onRequest':
-      case 'kept':
+      case 'stored':
         return typeOf(node.value, explained, indent);
     }
   };
@@ -95,6 +95,6 @@ const comment = (sentence: string | undefined, indent: string): string =>
 
 /** The group of a label's id. */
 function groupOf({ node }: AnyValue) {
-  if (node.kind === 'kept') return groupOf(node.value);
+  if (node.kind === 'stored') return groupOf(node.value);
   return node.kind === 'labelMember' ? node.group : undefined;
 }

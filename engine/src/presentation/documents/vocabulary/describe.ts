@@ -18,27 +18,27 @@ import {
 export type Describe = AnyRead;
 
 /** Functions of parts and of cached values. A selection of members shares those of all parts that it selects whole. */
-const made = /* @__PURE__ */ new WeakMap<Labels, WeakMap<object, Describe>>();
+const describers = /* @__PURE__ */ new WeakMap<Labels, WeakMap<object, Describe>>();
 
 function onceIn(labels: Labels, what: object, make: () => Describe): Describe {
-  const own = made.get(labels) ?? new WeakMap<object, Describe>();
-  made.set(labels, own);
+  const own = describers.get(labels) ?? new WeakMap<object, Describe>();
+  describers.set(labels, own);
   const describe = own.get(what) ?? make();
   own.set(what, describe);
   return describe;
 }
 
 /** True if the value is a constant of its describer, such as a version. */
-const isSingle = (node: AnyValue['node']): boolean => node.kind === 'kept' && node.key.count === 1;
+const isSingle = (node: AnyValue['node']): boolean => node.kind === 'stored' && node.key.count === 1;
 
-const holding = /* @__PURE__ */ new WeakMap<AnyPart, boolean>();
+const singleParts = /* @__PURE__ */ new WeakMap<AnyPart, boolean>();
 
-/** True if a part contains such a value. */
+/** True if a part contains a constant of its describer. */
 function holdsSingle(part: AnyPart): boolean {
-  const known = holding.get(part);
+  const known = singleParts.get(part);
   if (known !== undefined) return known;
   const holds = (Object.values(part.members) as readonly AnyValue[]).some(isOrHoldsSingle);
-  holding.set(part, holds);
+  singleParts.set(part, holds);
   return holds;
 }
 
@@ -49,10 +49,10 @@ function isOrHoldsSingle({ node }: AnyValue): boolean {
 }
 
 /** Creates the function that returns a value in a language. */
-export function describing({ node }: AnyValue, labels: Labels): Describe {
+export function makeDescriber({ node }: AnyValue, labels: Labels): Describe {
   switch (node.kind) {
     case 'label':
-      return byPlace(chosen(labels.of(node.group), node.only), placeKey(node.group, node.read));
+      return byPlace(selectLabelMembers(labels.of(node.group), node.only), placeKey(node.group, node.read));
     case 'labelMember': {
       const shown = labels.of(node.group).map((label) => label[node.member]);
       return byPlace(shown, placeKey(node.group, node.read));
@@ -75,35 +75,35 @@ export function describing({ node }: AnyValue, labels: Labels): Describe {
       return (source, root) =>
         node.pieces.map(({ key, textOf }) => textOf(numberIn(key, key.of(source, root)), labels)).join('');
     case 'object': {
-      const make = () => describingPart(node.part, labels);
+      const make = () => makePartDescriber(node.part, labels);
       return holdsSingle(node.part) ? make() : onceIn(labels, node.part, make);
     }
     case 'list': {
-      const item = describing(node.item, labels);
+      const item = makeDescriber(node.item, labels);
       return (source, root) => node.read(source, root).map((one: unknown) => item(one, root));
     }
     case 'from': {
-      const show = describing(node.value, labels);
+      const show = makeDescriber(node.value, labels);
       return (source, root) => show(node.read(source, root), root);
     }
     case 'optional': {
-      const show = describing(node.value, labels);
+      const show = makeDescriber(node.value, labels);
       return (source, root) => {
         const own = node.read(source, root);
         return own === undefined ? undefined : show(own, root);
       };
     }
     case 'onRequest':
-      return describing(node.value, labels);
+      return makeDescriber(node.value, labels);
     case 'ofSelection':
       return node.make(node.selected!);
-    case 'kept': {
+    case 'stored': {
       const make = (): Describe => {
-        const show = describing(node.value, labels);
+        const show = makeDescriber(node.value, labels);
         const shown = Array<unknown>(node.key.count).fill(undefined);
         return (source, root) => {
           const number = numberIn(node.key, node.key.of(source, root));
-          shown[number] ??= frozen(show(source, root));
+          shown[number] ??= deepFreeze(show(source, root));
           return shown[number];
         };
       };
@@ -113,13 +113,13 @@ export function describing({ node }: AnyValue, labels: Labels): Describe {
 }
 
 /** Creates the function that describes a document in turns: it pauses after each item of a list of the document. */
-export function describingInTurns(
+export function makeTurnsDescriber(
   part: AnyPart,
   labels: Labels,
 ): (source: AnySource) => Generator<void, Readonly<Record<string, unknown>>> {
   const shown = membersByDefault(part).map(([name, { node }]) => {
-    if (node.kind !== 'list') return { name, show: describing({ node }, labels) };
-    return { name, read: node.read, show: describing(node.item, labels) };
+    if (node.kind !== 'list') return { name, show: makeDescriber({ node }, labels) };
+    return { name, read: node.read, show: makeDescriber(node.item, labels) };
   });
   return function* (source) {
     const document: Record<string, unknown> = {};
@@ -145,8 +145,8 @@ const byPlace =
   (source, root) =>
     shown[numberIn(key, key.of(source, root))];
 
-function describingPart(part: AnyPart, labels: Labels): AnyRead {
-  const shown = membersByDefault(part).map(([name, value]) => ({ name, show: describing(value, labels) }));
+function makePartDescriber(part: AnyPart, labels: Labels): AnyRead {
+  const shown = membersByDefault(part).map(([name, value]) => ({ name, show: makeDescriber(value, labels) }));
   return (source, root) => {
     const document: Record<string, unknown> = {};
     for (const { name, show } of shown) {
@@ -158,7 +158,7 @@ function describingPart(part: AnyPart, labels: Labels): AnyRead {
 }
 
 /** Labels with some of their members. */
-const chosen = <L extends Readonly<Record<LabelMember, string>>>(
+const selectLabelMembers = <L extends Readonly<Record<LabelMember, string>>>(
   labels: readonly L[],
   only?: readonly LabelMember[],
 ) =>
@@ -167,8 +167,8 @@ const chosen = <L extends Readonly<Record<LabelMember, string>>>(
     : labels.map((label) => Object.freeze(Object.fromEntries(only.map((member) => [member, label[member]]))));
 
 /** Freezes a value that many documents share, so that no reader can change it for the others. */
-function frozen(value: unknown): unknown {
+function deepFreeze(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const own of Object.values(value)) frozen(own);
+  for (const own of Object.values(value)) deepFreeze(own);
   return Object.freeze(value);
 }

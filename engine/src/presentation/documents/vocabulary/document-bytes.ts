@@ -4,7 +4,7 @@ import { localParts } from '../../../calculation/civil/date-text.ts';
 import { quotient } from '../../../calculation/cycle/modulo.ts';
 
 /** A cached text: the index of its first eight bytes, and in the lowest bits its length in bytes. */
-export type StoredText = number & { readonly unit: 'kept' };
+export type StoredText = number & { readonly unit: 'stored' };
 
 const LENGTH_BITS = 13;
 const MAX_BYTES = 2 ** LENGTH_BITS - 1;
@@ -18,8 +18,8 @@ const T = 0x54;
 
 /** Bytes of one document after another, in UTF-8, and the cache of shared texts. */
 export class DocumentBytes {
-  #kept = new Float64Array(2 ** 10);
-  #keptUnits = 0;
+  #stored = new Float64Array(2 ** 10);
+  #storedUnits = 0;
   #bytes = new Uint8Array(2 ** 12);
   #view = new DataView(this.#bytes.buffer);
   #length = 0;
@@ -32,10 +32,10 @@ export class DocumentBytes {
     const bytes = new Uint8Array(MAX_OF_A_UNIT * text.length);
     const length = encode(text, bytes, 0);
     if (length > MAX_BYTES) throw new RangeError(`${length} bytes are more than ${MAX_BYTES}`);
-    const at = this.#keptUnits;
-    this.#keptUnits += Math.ceil(length / EIGHT);
-    if (this.#keptUnits > this.#kept.length) this.#kept = new Float64Array(twice(this.#kept.buffer));
-    new Uint8Array(this.#kept.buffer).set(bytes.subarray(0, length), at * EIGHT);
+    const at = this.#storedUnits;
+    this.#storedUnits += Math.ceil(length / EIGHT);
+    if (this.#storedUnits > this.#stored.length) this.#stored = new Float64Array(twice(this.#stored.buffer));
+    new Uint8Array(this.#stored.buffer).set(bytes.subarray(0, length), at * EIGHT);
     return ((at << LENGTH_BITS) | length) as StoredText;
   }
 
@@ -43,7 +43,7 @@ export class DocumentBytes {
   write(saved: StoredText): void {
     const end = this.#length + (saved & MAX_BYTES);
     this.#makeRoom(end);
-    const [from, to] = [this.#kept, this.#view];
+    const [from, to] = [this.#stored, this.#view];
     let unit = saved >>> LENGTH_BITS;
     // A number is the widest value that can be copied at once. All bits survive: a machine may change the bits of NaN, but the last bytes of NaN are FF, or 7F
     // after F0 and above, which UTF-8 never has. Bytes beyond the end are overwritten by the next text.

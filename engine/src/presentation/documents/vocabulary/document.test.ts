@@ -6,7 +6,7 @@ import { endOfTurns } from '../../../calculation/input/turns.ts';
 import { EN } from '../../words/en/language.generated.ts';
 import { GROUP_TYPES } from '../tables/groups.ts';
 import { declarationsOf } from './declarations.ts';
-import { describing, describingInTurns } from './describe.ts';
+import { makeDescriber, makeTurnsDescriber } from './describe.ts';
 import { DocumentBytes } from './document-bytes.ts';
 import { type Label, labelsOf } from './labels.ts';
 import {
@@ -36,7 +36,7 @@ import {
 } from './member.ts';
 import { programFor } from './program.ts';
 import { componentsOf, type SentencesOf } from './schema.ts';
-import { compiled, inPieces, interpreted, type WriteOf } from './write.ts';
+import { compile, inPieces, interpret, type WriteOf } from './write.ts';
 
 const ENGLISH = labelsOf(EN);
 
@@ -157,7 +157,7 @@ function shown(source: Source): unknown {
 }
 
 const TO_FUNCTION = (names: readonly string[], code: string) => new Function(...names, code) as never;
-const WAYS: readonly ((out: DocumentBytes) => WriteOf)[] = [interpreted, (out) => compiled(out, TO_FUNCTION)];
+const WAYS: readonly ((out: DocumentBytes) => WriteOf)[] = [interpret, (out) => compile(out, TO_FUNCTION)];
 
 const bytesBy = (way: (out: DocumentBytes) => WriteOf) => {
   const out = new DocumentBytes();
@@ -185,8 +185,8 @@ const bytesBy = (way: (out: DocumentBytes) => WriteOf) => {
 };
 
 test('a table of members is described and written as it says, in all ways of writing', () => {
-  const describeSample = describing(wholeDocument(SAMPLE), ENGLISH);
-  const describeInTurns = describingInTurns(SAMPLE as never, ENGLISH);
+  const describeSample = makeDescriber(wholeDocument(SAMPLE), ENGLISH);
+  const describeInTurns = makeTurnsDescriber(SAMPLE as never, ENGLISH);
   const ways = WAYS.map(bytesBy);
   fc.assert(
     fc.property(sources, (source) => {
@@ -220,7 +220,7 @@ test('a table of members is described and written as it says, in all ways of wri
 });
 
 test('what documents share is made once and frozen', () => {
-  const describeSample = describing(wholeDocument(SAMPLE), ENGLISH);
+  const describeSample = makeDescriber(wholeDocument(SAMPLE), ENGLISH);
   const source: Source = {
     small: 1,
     other: 1,
@@ -253,7 +253,7 @@ test('a value without a reader is its source: the compiler takes it in no part o
   // @ts-expect-error -- nor a stem
   members({ stem: label('stems') });
   const read = members({ isNight: flag(({ isNight }) => isNight) });
-  expect(describing(wholeDocument(read), ENGLISH)({ isNight: true }, {})).toEqual({ isNight: true });
+  expect(makeDescriber(wholeDocument(read), ENGLISH)({ isNight: true }, {})).toEqual({ isNight: true });
 });
 
 test('the type of a document is inferred from its table', () => {

@@ -7,7 +7,7 @@
 
 import { WORDS_OF } from '../../words/all-languages.ts';
 import type { Language } from '../../words/languages.ts';
-import { describing } from './describe.ts';
+import { makeDescriber } from './describe.ts';
 import { GROUPS, type GroupName, type Labels, labelsOf } from './labels.ts';
 import {
   type AnyPart,
@@ -75,7 +75,7 @@ interface Flat {
 interface At {
   readonly name: string;
   readonly path: string;
-  /** Number of joined lists around it. */
+  /** Number of joined lists that contain the value. */
   readonly depth: number;
   readonly labels: Labels;
 }
@@ -98,7 +98,7 @@ function flatten(value: AnyValue, at: At): Flat {
       return sideBySide(membersShown(node.part).map(([name, own]) => flatten(own, below(at, name))));
     case 'list': {
       const group = groupOfIds(value);
-      return group === undefined ? joined(node, at) : byId(node, group, at);
+      return group === undefined ? joinedColumns(node, at) : byId(node, group, at);
     }
     case 'from': {
       const own = flatten(node.value, at);
@@ -119,8 +119,8 @@ function flatten(value: AnyValue, at: At): Flat {
     }
     case 'onRequest':
       return flatten(node.value, at);
-    case 'kept':
-      return kept(node, at);
+    case 'stored':
+      return storedCells(node, at);
     case 'open':
       return NO_COLUMNS;
     default:
@@ -130,11 +130,11 @@ function flatten(value: AnyValue, at: At): Flat {
 
 const NO_COLUMNS: Flat = { columns: [], fill: () => undefined };
 
-/** One value. */
+/** A value that is one column. */
 function column(value: AnyValue, { name, path, labels }: At): Flat {
   const { node } = value;
   const type = node.kind === 'flag' ? 'flag' : node.kind !== 'number' ? 'text' : node.isWhole ? 'integer' : 'number';
-  const show = describing(value, labels);
+  const show = makeDescriber(value, labels);
   const isNumber = node.kind === 'number';
   return {
     columns: [{ name, path, type }],
@@ -167,7 +167,7 @@ function byId({ item, read }: NodeOf<'list'>, group: GroupName, at: At): Flat {
   const part = partOf(item)!;
   const ids = at.labels.of(group).map(({ id }) => id);
   const places = new Map(ids.map((id, place) => [id, place]));
-  const idOf = describing(part.members.id!, at.labels);
+  const idOf = makeDescriber(part.members.id!, at.labels);
   const others = membersByDefault(part).filter(([name]) => !(LABEL_MEMBERS as readonly string[]).includes(name));
   const flats = ids.map((id) =>
     sideBySide(others.map(([name, own]) => flatten(own, { ...below({ ...at, name: `${at.name}_${id}` }, name) }))),
@@ -185,7 +185,7 @@ function byId({ item, read }: NodeOf<'list'>, group: GroupName, at: At): Flat {
 }
 
 /** A list whose items are joined in each column. */
-function joined({ item, read }: NodeOf<'list'>, at: At): Flat {
+function joinedColumns({ item, read }: NodeOf<'list'>, at: At): Flat {
   const mark = MARKS[at.depth];
   if (mark === undefined) throw new RangeError(`${at.path}: a list in more than ${MARKS.length} lists`);
   const own = flatten(item, { ...at, depth: at.depth + 1 });
@@ -214,7 +214,7 @@ function joined({ item, read }: NodeOf<'list'>, at: At): Flat {
 }
 
 /** A value that depends only on a key: its cells are cached for each number. */
-function kept({ key, value }: NodeOf<'kept'>, at: At): Flat {
+function storedCells({ key, value }: NodeOf<'stored'>, at: At): Flat {
   const own = flatten(value, at);
   const width = own.columns.length;
   const stored: (readonly Cell[] | undefined)[] = [];
@@ -242,7 +242,7 @@ function membersShown(part: AnyPart): readonly (readonly [name: string, value: A
 
 /** The group of a member of a label. */
 function groupOf({ node }: AnyValue): GroupName | undefined {
-  if (node.kind === 'kept') return groupOf(node.value);
+  if (node.kind === 'stored') return groupOf(node.value);
   return node.kind === 'labelMember' ? node.group : undefined;
 }
 

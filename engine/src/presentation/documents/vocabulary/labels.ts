@@ -98,16 +98,16 @@ export const GROUPS = {
   yearSpirits: YEAR_SPIRIT_IDS,
   yinYangGenders: YIN_YANG_GENDER_IDS,
   rarityTiers: RARITY_TIER_IDS,
-  /** For a day of the almanac. */
+  /** Groups for a day of the almanac. */
   officers: DAY_OFFICER_IDS,
   mansions: MANSION_IDS,
   daySpirits: DAY_SPIRIT_IDS,
   sixDays: SIX_DAY_IDS,
   selectedDays: SELECTED_DAY_IDS,
-  /** For transits. */
+  /** Groups for transits. */
   sanzai: SANZAI_IDS,
   luminaries: LUMINARY_IDS,
-  /** From here on: for members on request. */
+  /** From here on: groups for members on request. */
   pillarStars: PILLAR_STAR_IDS,
   relations: RELATION_IDS,
   elementStates: ELEMENT_STATE_IDS,
@@ -115,12 +115,12 @@ export const GROUPS = {
   monthPatterns: MONTH_PATTERN_IDS,
   structures: STRUCTURE_IDS,
   conditions: CONDITION_IDS,
-  /** For Zi Wei, on request too. */
+  /** Groups for members of Zi Wei on request. */
   patterns: PATTERN_IDS,
   patternForms: PATTERN_FORM_IDS,
   patternFlags: PATTERN_FLAG_IDS,
   patternStars: PATTERN_STAR_IDS,
-  /** For two people. */
+  /** Groups for two people. */
   pairRelations: PAIR_RELATION_IDS,
   tenGodGroups: TEN_GOD_GROUP_IDS,
   yearStars: YEAR_STAR_IDS,
@@ -238,18 +238,18 @@ function namer(group: GroupName, names: AllNames, phrases?: Phrases): Namer {
       return (id) => names.stars[id as keyof Names['stars']];
     case 'pairRelations': {
       const { relations, pairRelations } = names;
-      if (relations === undefined || pairRelations === undefined) throw missing(group);
+      if (relations === undefined || pairRelations === undefined) throw missingGroup(group);
       return (id) => (isOwnPairRelation(id as PairRelationId) ? pairRelations : relations)[id as never];
     }
     default: {
       const own: Readonly<Record<string, string>> | undefined = names[group];
-      if (own === undefined) throw missing(group);
+      if (own === undefined) throw missingGroup(group);
       return (id) => own[id]!;
     }
   }
 }
 
-const missing = (group: GroupName): RangeError =>
+const missingGroup = (group: GroupName): RangeError =>
   new RangeError(`the names of ${group} are missing: ask for them with a language such as EN_FULL`);
 
 /** 庚午: Geng-Wu. */

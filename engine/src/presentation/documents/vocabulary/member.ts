@@ -38,12 +38,12 @@ export type Reader<S, R, T> = Read<S, R, T> | KeyedValue<S, R, T>;
 
 /** A key that is a number from 0 to `count` - 1. */
 export const key = <S, R = unknown, N extends number = number>(count: number, of: Read<S, R, N>): KeyedValue<S, R, N> =>
-  keyed({ count, of, places: undefined }, (number) => number as N);
+  keyedValue({ count, of, places: undefined }, (number) => number as N);
 
-const keyed = <S, R, T>(own: Key<S, R>, at: (number: number) => T): KeyedValue<S, R, T> => ({
+const keyedValue = <S, R, T>(own: Key<S, R>, at: (number: number) => T): KeyedValue<S, R, T> => ({
   key: own,
   at,
-  to: (next) => keyed(own, (number) => next(at(number))),
+  to: (next) => keyedValue(own, (number) => next(at(number))),
 });
 
 declare const READ: unique symbol;
@@ -152,7 +152,7 @@ type Node =
       readonly make: (selected: AnyPart) => AnyRead;
       readonly selected?: AnyPart;
     }
-  | { readonly kind: 'kept'; readonly key: AnyKey; readonly value: AnyValue };
+  | { readonly kind: 'stored'; readonly key: AnyKey; readonly value: AnyValue };
 
 export const LABEL_MEMBERS = ['id', 'name', 'hanzi'] as const;
 export type LabelMember = (typeof LABEL_MEMBERS)[number];
@@ -205,7 +205,7 @@ export const named = <S, R, G extends GroupName>(
   readonly name: Value<S, R, string, LabelMembers>;
   readonly hanzi: Value<S, R, string, LabelMembers>;
 } => {
-  const own = isKeyed(read) ? read : keyed(placeKey(group, read), (place) => GROUPS[group][place] as ThingIn<G>);
+  const own = isKeyed(read) ? read : keyedValue(placeKey(group, read), (place) => GROUPS[group][place] as ThingIn<G>);
   const member = <T>(name: LabelMember): Value<S, R, T, LabelMembers> =>
     value(own, (from) => ({ kind: 'labelMember', group, read: from, member: name }));
   return { id: member('id'), name: member('name'), hanzi: member('hanzi') };
@@ -379,7 +379,7 @@ export const membersByDefault = ({ members }: AnyPart): readonly (readonly [name
 
 /** A cached value: it depends only on a key. */
 export const stored = <S, R, T, M>(by: KeyedValue<S, R, unknown>, what: Present<S, R, T, M>): Value<S, R, T, M> => ({
-  node: { kind: 'kept', key: by.key, value: what },
+  node: { kind: 'stored', key: by.key, value: what },
 });
 
 /** The key of a thing of a group: its index. */
@@ -398,7 +398,7 @@ function value<S, R, T, U, M = never>(
   const { key: own, at } = reader;
   return {
     node: {
-      kind: 'kept',
+      kind: 'stored',
       key: own,
       value: { node: nodeOf((source, root) => at(numberIn(own, own.of(source, root)))) },
     },

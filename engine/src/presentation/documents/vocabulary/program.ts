@@ -1,7 +1,7 @@
 // The steps that write a part. Most steps copy a text that depends only on small numbers and is created on first use; adjacent ones are merged. The other steps
 // write values that differ in every document.
 
-import { describing } from './describe.ts';
+import { makeDescriber } from './describe.ts';
 import type { DocumentBytes, StoredText } from './document-bytes.ts';
 import type { Labels } from './labels.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './member.ts';
 
 /** A piece of the JSON of a value: a text that depends only on its keys, or a step that writes a new value for each document. */
-type Piece = SharedPiece | FreshPiece;
+type ProgramPiece = SharedPiece | FreshPiece;
 interface SharedPiece {
   readonly keys: readonly AnyKey[];
   readonly textOf: AnyRead;
@@ -44,15 +44,15 @@ interface Context {
 
 // ---- From a table to pieces
 
-function piecesOf(value: AnyValue, context: Context): readonly Piece[] {
+function piecesOf(value: AnyValue, context: Context): readonly ProgramPiece[] {
   const { node } = value;
   const { labels } = context;
-  const sharedBy = (key: AnyKey): readonly Piece[] => {
-    const show = describing(value, labels);
+  const sharedBy = (key: AnyKey): readonly ProgramPiece[] => {
+    const show = makeDescriber(value, labels);
     return [{ keys: [key], textOf: (source, root) => JSON.stringify(show(source, root)) }];
   };
   switch (node.kind) {
-    case 'kept':
+    case 'stored':
       return sharedBy(node.key);
     case 'label':
     case 'labelMember':
@@ -65,7 +65,7 @@ function piecesOf(value: AnyValue, context: Context): readonly Piece[] {
         places: new Map(node.of.map((id, place) => [id, place])),
       });
     case 'language':
-      return [fixed(JSON.stringify(labels.language))];
+      return [fixedText(JSON.stringify(labels.language))];
     case 'flag':
       return sharedBy({ count: 2, of: node.read, places: undefined });
     case 'number':
@@ -75,20 +75,20 @@ function piecesOf(value: AnyValue, context: Context): readonly Piece[] {
     case 'open':
       return [fresh('json', (source) => source)];
     case 'time':
-      return [fixed('"'), fresh('moment', node.read), fixed(node.isUtc ? 'Z"' : '"')];
+      return [fixedText('"'), fresh('moment', node.read), fixedText(node.isUtc ? 'Z"' : '"')];
     case 'pieces': {
       const texts = node.pieces.map(({ key, textOf }): SharedPiece => {
         const text = (source: AnySource, root: AnySource) => textOf(numberIn(key, key.of(source, root)), labels);
         return { keys: [key], textOf: (source, root) => JSON.stringify(text(source, root)).slice(1, -1) };
       });
-      return [fixed('"'), ...texts, fixed('"')];
+      return [fixedText('"'), ...texts, fixedText('"')];
     }
     case 'object':
       return piecesOfPart(node.part, context);
     case 'list':
-      return [fixed('['), fresh('list', node.read, itemSteps(node.item, context)), fixed(']')];
+      return [fixedText('['), fresh('list', node.read, itemSteps(node.item, context)), fixedText(']')];
     case 'from': {
-      const pieces = node.value.node.kind === 'object' ? [] : merged(piecesOf(node.value, context));
+      const pieces = node.value.node.kind === 'object' ? [] : mergePieces(piecesOf(node.value, context));
       const [own] = pieces;
       if (pieces.length !== 1 || own === undefined || !('keys' in own))
         return [fresh('from', node.read, stepsOf(node.value, context))];
@@ -106,24 +106,24 @@ function piecesOf(value: AnyValue, context: Context): readonly Piece[] {
   }
 }
 
-const fixed = (text: string): SharedPiece => ({ keys: [], textOf: () => text });
+const fixedText = (text: string): SharedPiece => ({ keys: [], textOf: () => text });
 
 const fresh = (kind: Step['kind'], read: AnyRead, inner: Program = []): FreshPiece => ({
   step: { kind, read, keys: [], texts: [], textOf: read, inner },
 });
 
 // The comma is before each member. Optional members before the first required one have it after them.
-function piecesOfPart(part: AnyPart, context: Context): readonly Piece[] {
+function piecesOfPart(part: AnyPart, context: Context): readonly ProgramPiece[] {
   const all = membersByDefault(part);
   const firstAlways = all.findIndex(([, { node }]) => node.kind !== 'optional');
-  const pieces = all.flatMap(([name, { node }], place): readonly Piece[] => {
+  const pieces = all.flatMap(([name, { node }], place): readonly ProgramPiece[] => {
     const isBehind = firstAlways < 0 || place < firstAlways;
-    const before = fixed(place > firstAlways && !isBehind ? `,"${name}":` : `"${name}":`);
-    const after = isBehind ? [fixed(',')] : [];
+    const before = fixedText(place > firstAlways && !isBehind ? `,"${name}":` : `"${name}":`);
+    const after = isBehind ? [fixedText(',')] : [];
     if (node.kind !== 'optional') return [before, ...piecesOf({ node }, context), ...after];
     return [fresh('optional', node.read, programOf([before, ...piecesOf(node.value, context), ...after], context))];
   });
-  return [fixed('{'), ...pieces, ...(firstAlways < 0 ? [fresh('dropComma', () => undefined)] : []), fixed('}')];
+  return [fixedText('{'), ...pieces, ...(firstAlways < 0 ? [fresh('dropComma', () => undefined)] : []), fixedText('}')];
 }
 
 // ---- From pieces to steps
@@ -133,18 +133,18 @@ const MAX_TEXTS = 160;
 const MAX_KEYS = 4;
 
 /** Joins neighbours that can be one text. */
-function merged(pieces: readonly Piece[]): readonly Piece[] {
-  const all: Piece[] = [];
+function mergePieces(pieces: readonly ProgramPiece[]): readonly ProgramPiece[] {
+  const all: ProgramPiece[] = [];
   for (const next of pieces) {
     const last = all[all.length - 1];
-    const both = last !== undefined && 'keys' in last && 'keys' in next ? together(last, next) : undefined;
+    const both = last !== undefined && 'keys' in last && 'keys' in next ? mergeTexts(last, next) : undefined;
     if (both === undefined) all.push(next);
     else all[all.length - 1] = both;
   }
   return all;
 }
 
-function together(one: SharedPiece, next: SharedPiece): SharedPiece | undefined {
+function mergeTexts(one: SharedPiece, next: SharedPiece): SharedPiece | undefined {
   const keys = [...new Set([...one.keys, ...next.keys])];
   const isMore = keys.length > Math.max(one.keys.length, next.keys.length);
   if (isMore && (countOf(keys) > MAX_TEXTS || keys.length > MAX_KEYS)) return undefined;
@@ -174,7 +174,7 @@ const stepsOf = (value: AnyValue, context: Context): Program =>
 
 /** The steps of an item, with a comma after it. */
 const itemSteps = (item: AnyValue, context: Context): Program =>
-  once(item.node, context, () => programOf([...piecesOf(item, context), fixed(',')], context));
+  once(item.node, context, () => programOf([...piecesOf(item, context), fixedText(',')], context));
 
 function once(what: object, { known }: Context, make: () => Program): Program {
   const steps = known.get(what) ?? make();
@@ -182,8 +182,8 @@ function once(what: object, { known }: Context, make: () => Program): Program {
   return steps;
 }
 
-const programOf = (pieces: readonly Piece[], { out }: Context): Program =>
-  merged(pieces).map((piece) => ('keys' in piece ? stepOfTexts(piece, out) : piece.step));
+const programOf = (pieces: readonly ProgramPiece[], { out }: Context): Program =>
+  mergePieces(pieces).map((piece) => ('keys' in piece ? stepOfTexts(piece, out) : piece.step));
 
 function stepOfTexts({ keys, textOf }: SharedPiece, out: DocumentBytes): Step {
   const texts = Array<StoredText | undefined>(countOf(keys)).fill(undefined); // filled, since an array with holes is slow

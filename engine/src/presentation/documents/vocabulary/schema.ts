@@ -130,7 +130,7 @@ class Schemas {
       case 'from':
       case 'optional':
       case 'onRequest':
-      case 'kept':
+      case 'stored':
         return this.#value(node.value, explained);
     }
   }
@@ -184,5 +184,5 @@ const limits = ({ min, max }: Within, least: string, most: string): Schema => ({
 
 /** True for id, name or Hanzi of a thing. */
 function isOfLabel({ node }: AnyValue): boolean {
-  return node.kind === 'kept' ? isOfLabel(node.value) : node.kind === 'labelMember';
+  return node.kind === 'stored' ? isOfLabel(node.value) : node.kind === 'labelMember';
 }

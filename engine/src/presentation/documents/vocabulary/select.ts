@@ -110,11 +110,11 @@ export function selectPart<S, M>(
     (chosen, path) => withPath(chosen, path.split('.'), path, table, groups),
     NOTHING_CHOSEN,
   );
-  return completed(partWith(table, selection), table) as InlinePart<S, S, never>;
+  return withDefaults(partWith(table, selection), table) as InlinePart<S, S, never>;
 }
 
 /** Adds the selection to the members that depend on it. Such a member that is selected alone depends on the default members. */
-function completed(part: AnyPart, table: AnyPart): AnyPart {
+function withDefaults(part: AnyPart, table: AnyPart): AnyPart {
   const members = Object.entries(part.members);
   const isOfSelection = ([, { node }]: (typeof members)[number]) => node.kind === 'ofSelection';
   if (!members.some(isOfSelection)) return part;
@@ -168,14 +168,14 @@ function withPath(
   return { ...chosen, members: { ...chosen.members, [first]: next } };
 }
 
-/** The part of a value. */
+/** The part of a value that has members. */
 function heldBy(value: AnyValue, path: string): AnyPart {
   const part = partIn(value);
   if (part === undefined) throw new UnknownField(path, path.slice(0, path.lastIndexOf('.')));
   return part;
 }
 
-/** The same; undefined for a value without members. */
+/** The part of a value; undefined for a value without members. */
 function partIn({ node }: AnyValue): AnyPart | undefined {
   switch (node.kind) {
     case 'object':
@@ -187,7 +187,7 @@ function partIn({ node }: AnyValue): AnyPart | undefined {
     case 'from':
     case 'optional':
     case 'onRequest':
-    case 'kept':
+    case 'stored':
       return partIn(node.value);
     default:
       return undefined;
@@ -250,7 +250,7 @@ function valueWith(value: AnyValue, selection: Selection): AnyValue {
       return { node: { ...node, item: valueWith(node.item, selection) } };
     case 'from':
     case 'optional':
-    case 'kept':
+    case 'stored':
       return { node: { ...node, value: valueWith(node.value, selection) } };
     default:
       return value;

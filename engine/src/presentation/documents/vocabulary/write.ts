@@ -18,7 +18,7 @@ export type CompileFunction = (parameters: readonly string[], code: string) => (
 export type WriteOf = (program: Program) => Write;
 
 /** Runs programs step by step. */
-export const interpreted =
+export const interpret =
   (out: DocumentBytes): WriteOf =>
   (program) =>
   (source, root) =>
@@ -78,7 +78,7 @@ function runFresh({ kind, inner }: Step, read: AnySource, root: AnySource, out: 
 }
 
 /** Compiles programs to functions. */
-export function compiled(out: DocumentBytes, compileFunction: CompileFunction): WriteOf {
+export function compile(out: DocumentBytes, compileFunction: CompileFunction): WriteOf {
   const known = new Map<Program, Write>();
   const functionOf = (own: Program): Write => {
     const made = known.get(own) ?? new Code(functionOf).functionOf(own, out, compileFunction);

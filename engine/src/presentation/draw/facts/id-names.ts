@@ -3,7 +3,7 @@
 import { type GroupName, type IdIn, type Label, labelsOf } from '../../documents/vocabulary/labels.ts';
 import type { LanguageWords } from '../../words/words.ts';
 import type { Script } from './script.ts';
-import { bracketed, type LineWords } from './text-lines.ts';
+import { inBrackets, type LineWords } from './text-lines.ts';
 
 /** The short name of an id. */
 export type NameOfId = <Group extends GroupName>(group: Group, id: IdIn<Group>) => string;
@@ -21,5 +21,5 @@ export function mainStarName({ id, name, hanzi }: Label, words: LineWords): stri
     .replace(/ ?[(（][^(（)）]*[)）]/g, '')
     .split(join)
     .map((star, n) => words.nameOf({ id, name: star, hanzi: hanzi.slice(2 * n, 2 * n + 2) })); // two characters each
-  return stars.join(join) + (id.startsWith('empty>') ? bracketed(words.borrowed, words) : '');
+  return stars.join(join) + (id.startsWith('empty>') ? inBrackets(words.borrowed, words) : '');
 }

@@ -19,7 +19,7 @@ import type { TransitTextWords } from '../words/transit-text-words.ts';
 import { BOARD_OF, type DrawnPair, SIDES, type Side } from './arguments.ts';
 import { mainStarName } from './id-names.ts';
 import { shownName } from './shown-name.ts';
-import { bracketed, eraMomentText, type LineWords, lineWordsFor, placeLine } from './text-lines.ts';
+import { eraMomentText, inBrackets, type LineWords, lineWordsFor, placeLine } from './text-lines.ts';
 
 type PalaceId = IdIn<'palaces'>;
 /** Names of the two people. */
@@ -37,7 +37,7 @@ const factLine = (label: string, text: string): FactLine => ({ label, text });
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 const COMPACT_PALACES: readonly PalaceId[] = ['life', 'spouse'];
-/** A longer name is written once in a compact text, in the line of its person. */
+/** Maximum length of a name in columns; a compact text writes a longer one only in the line of its person. */
 const MAX_COMPACT_NAME = 12;
 
 const LOOKS = [
@@ -93,7 +93,7 @@ export class PairLines {
   get ofPeople(): readonly FactLine[] {
     return SIDES.map((side) => {
       const [called, person] = [this.#called[side], this.people[side]];
-      const label = called === person ? person : person + bracketed(called, this.words);
+      const label = called === person ? person : person + inBrackets(called, this.words);
       return factLine(label, this.#person(this.#pair[side]));
     });
   }
@@ -123,7 +123,7 @@ export class PairLines {
   get ofWarnings(): readonly FactLine[] {
     const { note } = this.words;
     return (this.#pair.warnings ?? []).map(({ person, detail }) =>
-      factLine(person === undefined ? note : note + bracketed(this.people[person], this.words), detail),
+      factLine(person === undefined ? note : note + inBrackets(this.people[person], this.words), detail),
     );
   }
 
@@ -164,7 +164,7 @@ export class PairLines {
     return factLine(
       fill(words.yearIn, { ...people, branch: words.spelledNameOf(seat.branch) }),
       [
-        this.#palaceOf(nameOf(seat), people.host) + (stars === '' ? '' : bracketed(stars, words)),
+        this.#palaceOf(nameOf(seat), people.host) + (stars === '' ? '' : inBrackets(stars, words)),
         ...(this.#isCompact ? [] : [opposite]),
       ].join(pause),
     );
@@ -191,7 +191,7 @@ export class PairLines {
       if (guestPalace === undefined || (this.#isCompact && !COMPACT_PALACES.includes(guestPalace.id))) return [];
       const stars = majorStars.map(nameOf).join(comma);
       const of = this.#palaceOf(nameOf(guestPalace), people.guest);
-      const shown = stars === '' ? of : of + bracketed(stars, words);
+      const shown = stars === '' ? of : of + inBrackets(stars, words);
       return [shown + words.is + this.#palaceOf(nameOf(palace), people.host)];
     });
     return rows.length === 0 ? [] : [factLine(fill(words.palacesIn, people), rows.join(semicolon))];
@@ -219,7 +219,7 @@ export class PairLines {
         ? []
         : [
             fill(words.sharedStars, { stars: row.stars.map(nameOf).join(comma) }) +
-              bracketed([place(row.one, one), place(row.other, other)].join(comma), words),
+              inBrackets([place(row.one, one), place(row.other, other)].join(comma), words),
           ],
     );
     const ofBureaus =
@@ -237,7 +237,7 @@ export class PairLines {
         ? []
         : [fill(words.actsOn, { from: this.people[from], to: this.people[to] })]),
     ];
-    return words.nameOf(own) + (notes.length === 0 ? '' : bracketed(notes.join(words.comma), words));
+    return words.nameOf(own) + (notes.length === 0 ? '' : inBrackets(notes.join(words.comma), words));
   }
 
   // ---- The Four Pillars
@@ -297,7 +297,7 @@ export class PairLines {
         const where = SIDES.flatMap((side) =>
           of[side].map((id) => fill(ofPerson, { thing: this.#pillar(id), person: this.people[side] })),
         );
-        return nameOf(branch) + bracketed(where.join(comma), this.words);
+        return nameOf(branch) + inBrackets(where.join(comma), this.words);
       });
       return `${this.#relation(group)} ${members.join(comma)}`;
     });

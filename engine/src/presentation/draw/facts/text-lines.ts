@@ -42,19 +42,19 @@ export const textOf = (lines: readonly string[]): string => lines.map((each) => 
 export const line = ({ colon }: LineWords, label: string, content: string): string => `${label}${colon}${content}`;
 
 /** A note in brackets of the language. */
-export const bracketed = (content: string, { brackets }: LineWords): string => brackets.replace('{content}', content);
+export const inBrackets = (content: string, { brackets }: LineWords): string => brackets.replace('{content}', content);
 
 /** Date and time in the format of the language; seconds only if they are not 0. */
 export const momentText = (iso: string, { language }: Pick<LineWords, 'language'>): string =>
   `${dateText(iso, language)} ${timeText(iso)}`;
 
-/** The same for a birth or a moment, with the era year if the language has eras. */
+/** Date and time of a birth or a moment, with the era year if the language has eras. */
 export const eraMomentText = (iso: string, { language }: Pick<LineWords, 'language'>): string =>
   `${eraDateText(iso, language)} ${timeText(iso)}`;
 
 const timeText = (iso: string): string => iso.slice(11).replace(/^(\d\d:\d\d):00$/, '$1');
 
-/** The same to the minute. */
+/** Date and time of a birth or a moment, to the minute. */
 const proseMinute = (iso: string, words: Pick<LineWords, 'language'>): string =>
   eraMomentText(`${iso.slice(0, 16)}:00`, words);
 
@@ -64,7 +64,7 @@ export function clockText(
   { utcOffsetSeconds, place }: { readonly utcOffsetSeconds: number; readonly place: MomentPlaceDocument },
   words: LineWords,
 ): string {
-  return placeLine(shown + bracketed(`UTC${shortOffsetText(utcOffsetSeconds)}`, words), place, words);
+  return placeLine(shown + inBrackets(`UTC${shortOffsetText(utcOffsetSeconds)}`, words), place, words);
 }
 
 /** A time or a day with its place and zone. */

@@ -61,6 +61,6 @@ export const dayText = (iso: string, language: Language): string => dateInFigure
 export const minuteText = (iso: string, language: Language): string =>
   `${dateInFigures(iso, language)} ${iso.slice(11, 16)}`;
 
-/** The same to the second. */
+/** Date and time in figures, to the second. */
 export const secondText = (iso: string, language: Language): string =>
   `${dateInFigures(iso, language)} ${iso.slice(11)}`;

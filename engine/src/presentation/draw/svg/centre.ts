@@ -16,7 +16,7 @@ import { clockTimeText, decidingTime, lunarFact, secondText } from '../facts/tim
 import type { DrawingWords } from '../words/drawing-words.ts';
 import { centreOf, type Grid } from './grid.ts';
 import { textWidth } from './letter-width.ts';
-import { element, escaped, text } from './svg.ts';
+import { element, escapeXml, text } from './svg.ts';
 import { wrappedText } from './wrapped-text.ts';
 
 /** The person of a chart. */
@@ -176,8 +176,8 @@ export const factBlocks = (facts: readonly Fact[], room: CentreRoom, script: Scr
         element(
           'text',
           { x: middle, y: y + size - 1 + script.lineRoom / 2, class: `s${size} figures`, 'text-anchor': 'middle' },
-          element('tspan', { class: 'faint' }, escaped(label)),
-          element('tspan', { dx: 6 }, escaped(value)),
+          element('tspan', { class: 'faint' }, escapeXml(label)),
+          element('tspan', { dx: 6 }, escapeXml(value)),
         ),
     };
   });

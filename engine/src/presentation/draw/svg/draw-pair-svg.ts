@@ -12,7 +12,15 @@ import {
 } from '../../../calculation/input/input.ts';
 import { endOfTurns } from '../../../calculation/input/turns.ts';
 import { LANGUAGE_FACTS } from '../../words/languages.ts';
-import { BOARD_OF, DOCUMENT, type DrawnDocument, type DrawnPair, PAIR, SIDES, type Side } from '../facts/arguments.ts';
+import {
+  BOARD_OF,
+  CHART_DOCUMENT_RULE,
+  type DrawnDocument,
+  type DrawnPair,
+  PAIR_DOCUMENT_RULE,
+  SIDES,
+  type Side,
+} from '../facts/arguments.ts';
 import { PAIR_NAMES, PairLines, type PairNames } from '../facts/pair-lines.ts';
 import { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
 import { scriptFor } from '../facts/script.ts';
@@ -23,7 +31,7 @@ import { LAYOUTS, type Layout } from './grid.ts';
 import { guestOverlay, pairOn } from './guest-overlay.ts';
 import { chartStyle, THEMES, type Theme, type Tone } from './paint.ts';
 import { factSheet, pairPillars, type SheetPart } from './pair-sheet.ts';
-import { element, escaped, group, text } from './svg.ts';
+import { element, escapeXml, group, text } from './svg.ts';
 import { wrappedText } from './wrapped-text.ts';
 
 /** Boards to draw: those of both people, as far as they have one, or that of one. */
@@ -68,12 +76,12 @@ export function pairSvgInTurns(
   charts: PairCharts,
   options: PairSvgOptions = {},
 ): Generator<void, string> {
-  check('pair', pair, PAIR);
+  check('pair', pair, PAIR_DOCUMENT_RULE);
   return drawnInTurns(pair, charts, options);
 }
 
 function* drawnInTurns(pair: DrawnPair, charts: PairCharts, options: PairSvgOptions): Generator<void, string> {
-  check('pair', pair, PAIR);
+  check('pair', pair, PAIR_DOCUMENT_RULE);
   check('options', options, OPTIONS);
   const { layout = 'full', boards = 'both', theme = 'light', pillarOrder, names = {}, birth = true } = options;
   const hosts = SIDES.filter((side) => boards === side || (boards === 'both' && pair.ziwei[BOARD_OF[side].member]));
@@ -90,10 +98,10 @@ function* drawnInTurns(pair: DrawnPair, charts: PairCharts, options: PairSvgOpti
       { layout, overlay, name: called.host, ...(pillarOrder && { pillarOrder }) },
       { isRadio: false, isDated: birth },
     );
-    parts.push({ ...headed(board, overlay.title), said: overlay.description });
+    parts.push({ ...withHeading(board, overlay.title), said: overlay.description });
     yield;
   }
-  const pillars = headed(pairPillars(pair, { layout, script, lines, colourOf }), lines.ofRelations[0]!.label);
+  const pillars = withHeading(pairPillars(pair, { layout, script, lines, colourOf }), lines.ofRelations[0]!.label);
   yield;
   const facts = [
     ...lines.ofTogether,
@@ -104,12 +112,12 @@ function* drawnInTurns(pair: DrawnPair, charts: PairCharts, options: PairSvgOpti
     ...lines.ofNayin,
     ...lines.ofMoment,
   ];
-  const sheet = headed(factSheet(facts, layout, lines.words.colon), lines.title);
+  const sheet = withHeading(factSheet(facts, layout, lines.words.colon), lines.title);
   const isWide = layout === 'full' && parts.length === 2;
   const rows: readonly (readonly SheetPart[])[] = isWide
     ? [parts, [pillars, sheet]]
     : [...parts, pillars, sheet].map((part) => [part]);
-  const { width, height, content } = stacked(rows);
+  const { width, height, content } = stackParts(rows);
   return element(
     'svg',
     {
@@ -122,11 +130,11 @@ function* drawnInTurns(pair: DrawnPair, charts: PairCharts, options: PairSvgOpti
       role: 'img',
       'aria-label': lines.title,
     },
-    element('title', {}, escaped(lines.title)),
+    element('title', {}, escapeXml(lines.title)),
     element(
       'desc',
       {},
-      escaped(
+      escapeXml(
         [
           ...parts.map(({ said }) => said),
           ...[...lines.ofRelations, ...facts].map((fact) => fact.label + lines.words.colon + fact.text),
@@ -155,7 +163,8 @@ const chartsOf = (hosts: readonly Side[], pair: DrawnPair): Rule =>
     (charts) =>
       isObject(charts) &&
       hosts.every(
-        (host) => DOCUMENT.accepts(charts[host]) && pairOn(charts[host] as DrawnDocument, host).accepts(pair),
+        (host) =>
+          CHART_DOCUMENT_RULE.accepts(charts[host]) && pairOn(charts[host] as DrawnDocument, host).accepts(pair),
       ),
   );
 
@@ -174,7 +183,7 @@ const cutNames = (names: PairNames, columns: number): PairNames =>
 const GAP = 12;
 
 /** A part under its heading. */
-function headed(
+function withHeading(
   part: Omit<SheetPart, 'content'> & { readonly content: string | readonly string[] },
   heading: string,
 ): SheetPart {
@@ -192,7 +201,7 @@ function headed(
 }
 
 /** Arranges parts in rows, from the left and from the top. */
-function stacked(rows: readonly (readonly SheetPart[])[]): SheetPart {
+function stackParts(rows: readonly (readonly SheetPart[])[]): SheetPart {
   let y = GAP;
   let width = 0;
   const drawn: string[] = [];

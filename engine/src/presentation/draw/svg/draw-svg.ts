@@ -15,12 +15,12 @@ import {
 } from '../../../calculation/input/input.ts';
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
 import {
-  DOCUMENT,
-  DOCUMENT_WITH_PILLARS,
+  CHART_DOCUMENT_RULE,
   type DrawnDocument,
   type DrawnTransits,
+  PILLARS_DOCUMENT_RULE,
   SHARED_OPTIONS,
-  TRANSITS,
+  TRANSITS_DOCUMENT_RULE,
 } from '../facts/arguments.ts';
 import { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
 import { scriptFor } from '../facts/script.ts';
@@ -33,7 +33,7 @@ import { BOARD_LAYERS, type BoardLayerId, LAYERS, type LayerId } from './layers.
 import type { BoardOverlay } from './overlay.ts';
 import { chartStyle, THEMES, type Theme, type Tone } from './paint.ts';
 import { type PillarSheet, pillarSheet } from './pillar-sheet.ts';
-import { element, escaped, group } from './svg.ts';
+import { element, escapeXml, group } from './svg.ts';
 
 /** Options of `drawSvg`. */
 export interface SvgOptions {
@@ -97,7 +97,7 @@ export interface PageOptions
 export function drawSvg(document: DrawnDocument, options: SvgOptions = {}): string {
   check('options', options, SVG_OPTIONS);
   const { theme = 'light', layers, flightsFrom, rolesFrom, pillars = false, birth = true, ...given } = options;
-  check('document', document, pillars ? DOCUMENT_WITH_PILLARS : DOCUMENT);
+  check('document', document, pillars ? PILLARS_DOCUMENT_RULE : CHART_DOCUMENT_RULE);
   const { layout, size } = boxOf(given);
   const colourOf = (tone: Tone): string => THEMES[theme][tone];
   const overlay = boardOverlay(document, {
@@ -127,7 +127,7 @@ export function drawSvg(document: DrawnDocument, options: SvgOptions = {}): stri
  */
 export function drawForPage(document: DrawnDocument, options: PageOptions = {}): string {
   check('options', options, PAGE_OPTIONS);
-  check('document', document, DOCUMENT);
+  check('document', document, CHART_DOCUMENT_RULE);
   return boardForPage(document, boardOptions(document, options));
 }
 
@@ -156,7 +156,7 @@ const DRAWN = {
   height: optional(wholeBetween(BOARD_HEIGHTS.from, BOARD_HEIGHTS.to)),
   density: optional(oneOf(DENSITIES)),
   pillarOrder: optional(oneOf(PILLAR_ORDERS)),
-  transits: optional(TRANSITS),
+  transits: optional(TRANSITS_DOCUMENT_RULE),
   flowStars: optional(FLAG),
 };
 const OVERLAY = ruleFor(
@@ -202,8 +202,8 @@ function file(
     document,
     { ...board, height, content: sheet === undefined ? board.content : [...board.content, sheet] },
     { role: 'img', width: board.width, height },
-    element('title', {}, escaped(board.title)),
-    description.length === 0 ? '' : element('desc', {}, escaped(description.join(joins.sentences))),
+    element('title', {}, escapeXml(board.title)),
+    description.length === 0 ? '' : element('desc', {}, escapeXml(description.join(joins.sentences))),
     element('style', {}, style),
   );
 }

@@ -48,7 +48,7 @@ export function cellsOf(
   );
 }
 
-/** A setting of a board. */
+/** The cells of a board under one setting, and the number of hidden stars. */
 interface Way {
   readonly hidden: number;
   readonly cells: readonly Cell[];

@@ -100,7 +100,7 @@ function arrow(neck: Point, end: Point, half: number): string {
   return polygon([plus(neck, side), end, minus(neck, side)]);
 }
 
-/** A step to the side of a line. */
+/** A vector of length `size` at right angles to a line. */
 function aside(from: Point, to: Point, size: number): Point {
   const length = distance(from, to) || 1;
   return { x: (size * (from.y - to.y)) / length, y: (size * (to.x - from.x)) / length };
@@ -109,5 +109,5 @@ const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 
 const polygon = (points: readonly Point[]): string =>
-  `M${points.map(({ x, y }) => `${rounded(x)} ${rounded(y)}`).join('L')}Z`;
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+  `M${points.map(({ x, y }) => `${roundTenths(x)} ${roundTenths(y)}`).join('L')}Z`;
+const roundTenths = (value: number): number => Math.round(value * 10) / 10;

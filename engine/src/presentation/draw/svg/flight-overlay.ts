@@ -9,7 +9,7 @@ import type {
 } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
-import { DOCUMENT, type DrawnDocument } from '../facts/arguments.ts';
+import { CHART_DOCUMENT_RULE, type DrawnDocument } from '../facts/arguments.ts';
 import { type Script, scriptFor } from '../facts/script.ts';
 import { FLIGHT_WORDS } from '../words/all-languages.ts';
 import type { FlightWords } from '../words/flight-words.ts';
@@ -36,7 +36,7 @@ export interface BoardOverlayOptions {
  * @example drawForPage(document, { overlay: boardOverlay(document, { flightsFrom: 'wealth' }) })
  */
 export function boardOverlay(document: DrawnDocument, options: BoardOverlayOptions): BoardOverlay | undefined {
-  check('document', document, DOCUMENT);
+  check('document', document, CHART_DOCUMENT_RULE);
   check('options', options, OPTIONS);
   const palace = oneOf(document.palaces.map(({ id }) => id));
   check('flightsFrom', options.flightsFrom, optional(palace));

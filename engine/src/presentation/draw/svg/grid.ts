@@ -129,6 +129,6 @@ export function aspectLines(palace: number, grid: Grid): string {
   return `M${own}L${trine}L${otherTrine}Z M${own}L${opposite}`;
 }
 
-const pointText = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
+const pointText = ({ x, y }: Point): string => `${roundTenths(x)} ${roundTenths(y)}`;
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+const roundTenths = (value: number): number => Math.round(value * 10) / 10;

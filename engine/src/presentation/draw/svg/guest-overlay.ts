@@ -4,7 +4,15 @@
 import { check, isObject, oneOf, type Rule, recordOf, ruleFor, TEXT } from '../../../calculation/input/input.ts';
 import type { BoardOfPairDocument } from '../../documents/tables/document.generated.ts';
 import { fill } from '../../words/fill.ts';
-import { BOARD_OF, DOCUMENT, type DrawnDocument, type DrawnPair, PAIR, SIDES, type Side } from '../facts/arguments.ts';
+import {
+  BOARD_OF,
+  CHART_DOCUMENT_RULE,
+  type DrawnDocument,
+  type DrawnPair,
+  PAIR_DOCUMENT_RULE,
+  SIDES,
+  type Side,
+} from '../facts/arguments.ts';
 import { scriptFor } from '../facts/script.ts';
 import { GUEST_WORDS } from '../words/all-languages.ts';
 import { type Chip, initialsOf, type LaidPalace } from './chips.ts';
@@ -22,7 +30,7 @@ export type BoardNames = Readonly<Record<'host' | 'guest', string>>;
  * @example drawForPage(document, { overlay: guestOverlay(document, pair, 'one', { host: 'Anna', guest: 'Ben' }) })
  */
 export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Side, names: BoardNames): BoardOverlay {
-  check('document', document, DOCUMENT);
+  check('document', document, CHART_DOCUMENT_RULE);
   check('host', host, HOST);
   check('pair', pair, pairOn(document, host));
   check('names', names, NAMES);
@@ -89,7 +97,7 @@ const NAMES: Rule = /* @__PURE__ */ recordOf<BoardNames>({ host: TEXT, guest: TE
 /** Validates documents of two people for a board: of its language and its palaces. */
 export const pairOn = ({ language, palaces }: DrawnDocument, host: Side): Rule =>
   ruleFor('object', `a document made by describePair, with the chart of "${host}" and in its language`, (pair) => {
-    if (!PAIR.accepts(pair)) return false;
+    if (!PAIR_DOCUMENT_RULE.accepts(pair)) return false;
     const { language: own, ziwei } = pair as DrawnPair;
     const board: BoardOfPairDocument | undefined = ziwei[BOARD_OF[host].member];
     if (own !== language || !isObject(board) || !Array.isArray(board.palaces)) return false;

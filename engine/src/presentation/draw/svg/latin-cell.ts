@@ -10,7 +10,7 @@ import { type Cell, type CellSetting, type CellStars, hiddenOf } from './cell.ts
 import { chipLines, type LaidPalace } from './chips.ts';
 import { textWidth } from './letter-width.ts';
 import { moon, moonRoom } from './moon.ts';
-import { element, escaped, fittedText, ofPalace, text } from './svg.ts';
+import { element, escapeXml, fittedText, ofPalace, text } from './svg.ts';
 
 interface Sizes {
   readonly major: number;
@@ -73,7 +73,7 @@ export function latinCell(
         {
           width: 0,
           draw: (x, y) =>
-            bounded(x + 1, y, `s${sizes.borrowed} soft lent`, line, textWidth(line, sizes.borrowed), room - 3), // a slanted J extends to the left
+            boundedText(x + 1, y, `s${sizes.borrowed} soft lent`, line, textWidth(line, sizes.borrowed), room - 3), // a slanted J extends to the left
         },
         sizes.borrowed,
         measures.gap,
@@ -163,7 +163,7 @@ function footOf(
     draw: () =>
       [
         ...rings.map((line, n) =>
-          bounded(left, top + ringLine * (n + 1) - 3, 's11 faint ring', line, textWidth(line, 11), room),
+          boundedText(left, top + ringLine * (n + 1) - 3, 's11 faint ring', line, textWidth(line, 11), room),
         ),
         set.draw(chipsAt),
         element(
@@ -174,8 +174,8 @@ function footOf(
             class: ofPalace(`s${marks.size} bold brush`, palace),
             textLength: marks.stamps.length > 0 || 1.3 * marks.nameWidth > room ? marks.nameWidth : undefined,
           },
-          escaped(marks.name),
-          marks.behind === '' ? '' : element('tspan', { dx: 5, class: 's12' }, escaped(marks.behind)),
+          escapeXml(marks.name),
+          marks.behind === '' ? '' : element('tspan', { dx: 5, class: 's12' }, escapeXml(marks.behind)),
         ),
         ...marks.stamps.map(({ mark, x, width }) => stamp(mark, left + x, nameAt, width)),
         isLow
@@ -190,7 +190,7 @@ function footOf(
             'text-anchor': 'end',
             textLength: words.hasWordsForPairs && !isLow ? pairRoom : undefined,
           },
-          escaped(pair),
+          escapeXml(pair),
         ),
         isRead ? text(right - written - 5, agesAt, 's11 faint', reading, 'end') : '',
       ].join(''),
@@ -269,7 +269,7 @@ const stamp = (mark: string, x: number, baseline: number, width: number): string
   );
 
 /** An item in a line of stars. */
-interface Piece {
+interface StarPiece {
   readonly width: number;
   readonly draw: (x: number, baseline: number) => string;
   /** True if part of it does not fit, or is on the next line. */
@@ -283,7 +283,7 @@ function starPieces(
   weight: 'bold' | '',
   script: Script,
   room: number,
-): readonly Piece[] {
+): readonly StarPiece[] {
   const { brightness, transformation } = star;
   const { words } = script;
   const name = shortName(star);
@@ -313,7 +313,7 @@ function starPieces(
           !hasGrade
             ? ''
             : grade === ''
-              ? moon(x + nameWidth, y, size, brightness!.id, escaped(brightness!.name))
+              ? moon(x + nameWidth, y, size, brightness!.id, escapeXml(brightness!.name))
               : text(x + nameWidth + 3, y, 's11 faint', grade),
           isPlateBeside ? drawPlate(x + nameWidth + gradeRoom + 2, y) : '',
         ].join(''),
@@ -342,7 +342,7 @@ function inLines(names: readonly string[], joint: string, room: number, size: nu
 }
 
 /** A text that must not extend over an edge in a wider font. */
-const bounded = (x: number, y: number, look: string, content: string, width: number, room: number): string =>
+const boundedText = (x: number, y: number, look: string, content: string, width: number, room: number): string =>
   1.32 * width > room ? fittedText(x, y, look, content, Math.min(width, room)) : text(x, y, look, content);
 
 /** Lines from the top down. */
@@ -386,7 +386,7 @@ class Lines {
   }
 
   /** Appends an item to the line or to the next one. */
-  put({ width, draw }: Piece, size: number, gap: number): void {
+  put({ width, draw }: StarPiece, size: number, gap: number): void {
     const { left, room } = this.#box;
     if (this.#x > 0 && this.#x + width > room) this.break();
     if (width > room) this.#isOver = true;
@@ -421,7 +421,7 @@ class Lines {
           { x: left, y, class: `s${size} soft`, textLength: 1.32 * width > room ? Math.min(width, room) : undefined },
           line
             .map(({ says, tone }) =>
-              tone === 'soft' ? escaped(says) : element('tspan', { class: tone }, escaped(says)),
+              tone === 'soft' ? escapeXml(says) : element('tspan', { class: tone }, escapeXml(says)),
             )
             .join(' · '),
         ),

@@ -15,7 +15,7 @@ import { cut } from '../facts/short-name.ts';
 import { gridFor, type Layout, sizeOf } from './grid.ts';
 import { mixedWidth } from './letter-width.ts';
 import type { Tone } from './paint.ts';
-import { element, escaped, group, text } from './svg.ts';
+import { element, escapeXml, group, text } from './svg.ts';
 import { wrappedText } from './wrapped-text.ts';
 
 /** A part of a drawing whose upper left corner is the origin. */
@@ -61,22 +61,22 @@ export function factSheet(facts: readonly FactLine[], layout: Layout, colon: str
   let y = 0;
   const add = (...content: readonly string[]) => {
     y += line;
-    drawn.push(element('text', { x: PAD, y, class: `s${sized(size)}` }, ...content));
+    drawn.push(element('text', { x: PAD, y, class: `s${sizeClass(size)}` }, ...content));
   };
-  const bold = (content: string) => element('tspan', { class: 'semi' }, escaped(content));
+  const bold = (content: string) => element('tspan', { class: 'semi' }, escapeXml(content));
   for (const { label, text: content } of facts) {
     const own = mixedWidth(label + colon, size, 'bold');
     const isBeside = own <= 0.6 * room;
     const lines = wrappedText(content, room, size, isBeside ? room - own : room);
-    if (isBeside) add(bold(label + colon), escaped(lines[0]!));
+    if (isBeside) add(bold(label + colon), escapeXml(lines[0]!));
     else for (const each of wrappedText(label + colon, room / 1.12, size)) add(bold(each));
-    for (const each of isBeside ? lines.slice(1) : lines) add(escaped(each));
+    for (const each of isBeside ? lines.slice(1) : lines) add(escapeXml(each));
     y += 4;
   }
   return { width, height: y + PAD, content: drawn.join('') };
 }
 
-const sized = (size: number): string => String(size).replace('.', '_');
+const sizeClass = (size: number): string => String(size).replace('.', '_');
 
 /** The known pillars of a person, in their order from the left. */
 const knownOf = (pair: DrawnPair, side: Side) =>
@@ -92,7 +92,7 @@ function pillarHead(pillar: Label, title: string, x: number, y: number, { layout
   const tones = [elementOfStem(stemOf(number)), elementOfBranch(branchOfPair(number))].map((own) => ELEMENT_IDS[own]!);
   const read = script.nameOf(pillar);
   return [
-    text(x, y + size, `s${sized(size)} faint`, title, 'middle'),
+    text(x, y + size, `s${sizeClass(size)} faint`, title, 'middle'),
     ...tones.map((tone, n) =>
       text(x + (n - 0.5) * (brush + 2), y + size + brush + 1, `s${brush} brush ${tone}`, pillar.hanzi[n]!, 'middle'),
     ),

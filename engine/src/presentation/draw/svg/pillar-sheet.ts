@@ -190,14 +190,14 @@ function starLines(
   let n = 0;
   for (const [place, names] of named.entries()) {
     drawn.push(text(PAD, y + (n + 1) * line - 3, `s${size} semi`, titles[place]!));
-    for (const each of wrapped(names, room, size)) drawn.push(text(from, y + ++n * line - 3, `s${size}`, each));
+    for (const each of wrapNames(names, room, size)) drawn.push(text(from, y + ++n * line - 3, `s${size}`, each));
     if (names.length === 0) n++;
   }
   return { height: n * line, content: drawn.join('') };
 }
 
 /** Wraps names, separated by commas. */
-function wrapped(names: readonly string[], room: number, size: number): readonly string[] {
+function wrapNames(names: readonly string[], room: number, size: number): readonly string[] {
   const lines: string[] = [];
   for (const [n, name] of names.entries()) {
     const each = n < names.length - 1 ? `${name},` : name;

@@ -9,7 +9,7 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? rounded(value) : escaped(value!)}"`)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? roundHundredths(value) : escapeXml(value!)}"`)
     .join('');
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join('')}</${name}>`;
 }
@@ -19,7 +19,7 @@ export const group = (attributes: Attributes, ...children: readonly string[]): s
 
 /** A text. `look` is its class, `anchor` the part of the text at `x`. */
 export function text(x: number, y: number, look: string, content: string, anchor?: 'middle' | 'end'): string {
-  return element('text', { x, y, class: look, 'text-anchor': anchor }, escaped(content));
+  return element('text', { x, y, class: look, 'text-anchor': anchor }, escapeXml(content));
 }
 
 /**
@@ -27,25 +27,25 @@ export function text(x: number, y: number, look: string, content: string, anchor
  * @param width the fixed width
  */
 export const fittedText = (x: number, y: number, look: string, content: string, width: number): string =>
-  element('text', { x, y, class: look, textLength: width }, escaped(content));
+  element('text', { x, y, class: look, textLength: width }, escapeXml(content));
 
 /** Hanzi one below the other, centred on `x`; `y` is the baseline of the first, `step` the distance to the next. */
 export function column(x: number, y: number, step: number, look: string, content: string): string {
   const characters = Array.from(content, (character, n) =>
-    element('tspan', { x, y: y + n * step }, escaped(character)),
+    element('tspan', { x, y: y + n * step }, escapeXml(character)),
   );
   return element('text', { class: look, 'text-anchor': 'middle' }, ...characters);
 }
 
 /** At most two decimals: finer steps are invisible. */
-const rounded = (value: number): number => Math.round(value * 100) / 100;
+const roundHundredths = (value: number): number => Math.round(value * 100) / 100;
 
 // Forbidden by XML 1.0 even as a reference: control characters, half surrogates, U+FFFE and U+FFFF.
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text that is safe in an element or between double quotes. */
-export const escaped = (content: string): string =>
+export const escapeXml = (content: string): string =>
   content.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
 /** Class of the name of a palace: that of the life palace is red. */

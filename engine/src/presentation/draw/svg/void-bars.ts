@@ -71,7 +71,7 @@ function onEdge(one: Corner, other: Corner, { cellWidth, cellHeight }: Grid): Pl
   };
 }
 
-/** The same, but for palaces side by side the corner that they share with the centre. */
+/** The middle of the edge between two palaces, or for palaces side by side their common corner with the centre. */
 function onLine(one: Corner, other: Corner, grid: Grid): Place {
   if (one.y !== other.y) return onEdge(one, other, grid);
   const { y, height } = centreOf(grid);

@@ -7,11 +7,11 @@ import { shownName } from '../facts/shown-name.ts';
 import { clockTimeText, decidingTime, lunarFact, minuteText } from '../facts/times.ts';
 import { badgeCharacter, badgeSyllable } from '../svg/badge.ts';
 import { mainStarText, natureOf, percentText } from '../svg/centre.ts';
-import { fitted, type Ink } from './ink.ts';
-import { apart, dotted, fact, flow, inColumns, type Line } from './lines.ts';
+import { fitPieces, type Ink } from './ink.ts';
+import { apart, dotLines, fact, flow, inColumns, type Line } from './lines.ts';
 
 /** Document and words of a drawing. */
-export interface Page {
+export interface TerminalPage {
   readonly document: DrawnDocument;
   readonly script: Script;
   readonly name: string | undefined;
@@ -33,7 +33,7 @@ export interface Sheet {
 }
 
 /** The sheet of a chart. */
-export const chartSheet = (page: Page): Sheet => ({
+export const chartSheet = (page: TerminalPage): Sheet => ({
   middle: (width) => middle(page, width),
   stars: (palace, width) => starLines(palace, page, width),
   roles: () => [],
@@ -41,7 +41,7 @@ export const chartSheet = (page: Page): Sheet => ({
   head: (palace) => head(palace, page),
 });
 
-function foot(palace: PalaceDocument, { script }: Page, width: number): Line[] {
+function foot(palace: PalaceDocument, { script }: TerminalPage, width: number): Line[] {
   const { decade, spirits } = palace;
   return [
     ...apart({ text: nameAndMark(palace, script), ink: inkOf(palace) }, { text: pairOf(palace, script) }, width),
@@ -53,7 +53,7 @@ function foot(palace: PalaceDocument, { script }: Page, width: number): Line[] {
   ];
 }
 
-function head(palace: PalaceDocument, { script }: Page): Line {
+function head(palace: PalaceDocument, { script }: TerminalPage): Line {
   const { decade, spirits } = palace;
   const about = [pairOf(palace, script), `${decade.fromAge}–${decade.toAge}`, script.nameOf(spirits.growth)];
   return [{ text: nameAndMark(palace, script), ink: inkOf(palace) }, ...about.map((text) => ({ text }))];
@@ -62,7 +62,7 @@ function head(palace: PalaceDocument, { script }: Page): Line {
 /** Lines of major stars or the borrowed ones, one each, then of minor and adjective stars. */
 function starLines(
   { majorStars, borrowedStars, minorStars, adjectiveStars }: PalaceDocument,
-  page: Page,
+  page: TerminalPage,
   width: number,
 ) {
   const { script, comma } = page;
@@ -109,7 +109,7 @@ export const nameAndMark = (palace: PalaceDocument, { nameOf, words }: Script): 
 
 export const inkOf = ({ id }: PalaceDocument): Ink => (id === 'life' ? 'chosen' : 'bold');
 
-function middle({ document, script, name }: Page, width: number): Line[] {
+function middle({ document, script, name }: TerminalPage, width: number): Line[] {
   const { nameOf, words } = script;
   const { language, ziwei, birth, mainStar, fourPillars, fiveElements } = document;
   const { rarity } = mainStar;
@@ -120,14 +120,14 @@ function middle({ document, script, name }: Page, width: number): Line[] {
   const { label, time } = decidingTime(document, words);
   const clock = clockTimeText(birth, language);
   return [
-    fitted([{ text: name ?? words.chart, ink: 'bold' }], width),
-    ...dotted(natureOf(document, nameOf, words), width),
+    fitPieces([{ text: name ?? words.chart, ink: 'bold' }], width),
+    ...dotLines(natureOf(document, nameOf, words), width),
     ...flow(
       [[{ text: mainStarText(mainStar.stars, nameOf, words.joins.stars), ink: 'chosen' }, ...borrowed]],
       width,
       '',
     ),
-    ...dotted(
+    ...dotLines(
       [
         nameOf(rarity.tier),
         percentText(rarity.percent, language),
@@ -137,7 +137,7 @@ function middle({ document, script, name }: Page, width: number): Line[] {
     ),
     [],
     ...(clock === undefined ? [] : fact(words.clock, clock, width)),
-    ...(placeName === undefined ? [] : [fitted([{ text: placeName }], width)]),
+    ...(placeName === undefined ? [] : [fitPieces([{ text: placeName }], width)]),
     ...fact(
       label,
       time === undefined ? words.doubleHour.replace('{hour}', nameOf(birth.doubleHour)) : minuteText(time, language),

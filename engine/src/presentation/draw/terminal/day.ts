@@ -3,7 +3,7 @@
 
 import { check, FLAG, optional, recordOf, wholeBetween } from '../../../calculation/input/input.ts';
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
-import { DAY, type DrawnDay, SHARED_OPTIONS } from '../facts/arguments.ts';
+import { DAY_DOCUMENT_RULE, type DrawnDay, SHARED_OPTIONS } from '../facts/arguments.ts';
 import { columnsOf } from '../facts/columns.ts';
 import {
   chartFacts,
@@ -20,8 +20,8 @@ import { shownName } from '../facts/shown-name.ts';
 import { placeLine } from '../facts/text-lines.ts';
 import { dayText } from '../facts/times.ts';
 import { TERMINAL_COLUMNS, type TerminalOptions } from './draw-terminal.ts';
-import { fitted, type Ink, type Piece, written } from './ink.ts';
-import { flow, type Line, ruled } from './lines.ts';
+import { fitPieces, type Ink, type InkPiece, textOfPieces } from './ink.ts';
+import { flow, type Line, ruleLine } from './lines.ts';
 
 /** Options of `drawDayTerminal`. */
 export type DayTerminalOptions = Omit<TerminalOptions, 'transits' | 'pillars' | 'pillarOrder'>;
@@ -38,7 +38,7 @@ const OPTIONS = /* @__PURE__ */ recordOf<DayTerminalOptions>({
  * @example drawDayTerminal(describeDay(day, { language: 'zh' }), { columns: 120 })
  */
 export function drawDayTerminal(day: DrawnDay, options: DayTerminalOptions = {}): string {
-  check('day', day, DAY);
+  check('day', day, DAY_DOCUMENT_RULE);
   check('options', options, OPTIONS);
   const { colours = false, columns = 80 } = options;
   const { language, birth, same, charts } = day;
@@ -48,8 +48,8 @@ export function drawDayTerminal(day: DrawnDay, options: DayTerminalOptions = {})
     placeLine(dayText(birth.date, language), birth.place, words),
   ];
   const lines = [
-    fitted([{ text: head[0]!, ink: 'bold' }], columns),
-    ...wrapped([head[1]!], columns, words),
+    fitPieces([{ text: head[0]!, ink: 'bold' }], columns),
+    ...wrapTexts([head[1]!], columns, words),
     ...(charts.length === 0 ? [] : inCommon(same, columns, words)),
     [],
     ...flow(
@@ -61,7 +61,7 @@ export function drawDayTerminal(day: DrawnDay, options: DayTerminalOptions = {})
     ),
     ...chartLines(charts, columns, words),
   ];
-  return lines.map((line) => `${written(line, colours).trimEnd()}\n`).join('');
+  return lines.map((line) => `${textOfPieces(line, colours).trimEnd()}\n`).join('');
 }
 
 /** Lines of the facts that all charts share, under their heading. */
@@ -71,7 +71,7 @@ function inCommon(same: DrawnDay['same'], columns: number, words: DayLanguage): 
   const block = (heading: string, parts: readonly string[]): Line[] => [
     [],
     ...flow([[{ text: heading, ink: 'faint' }]], columns, ''),
-    ...wrapped(parts.length === 0 ? [words.none] : withMarks(parts, semicolon), columns, words),
+    ...wrapTexts(parts.length === 0 ? [words.none] : withMarks(parts, semicolon), columns, words),
   ];
   return [
     ...block(words.same, sameFacts(same, words)),
@@ -85,7 +85,7 @@ const withMarks = (parts: readonly string[], mark: string): readonly string[] =>
   parts.map((part, n) => (n < parts.length - 1 ? part + mark.trimEnd() : part));
 
 /** Wraps texts into lines of a maximum width. A line breaks at a space or, in a script without spaces, after a separator. */
-const wrapped = (texts: readonly string[], columns: number, { wordSpace }: DayLanguage): Line[] =>
+const wrapTexts = (texts: readonly string[], columns: number, { wordSpace }: DayLanguage): Line[] =>
   flow(
     texts
       .flatMap((text) => (wordSpace === ' ' ? text.split(' ') : text.split(/(?<=[、；，]| )/)))
@@ -100,14 +100,14 @@ function chartLines(charts: readonly DayChartDocument[], columns: number, words:
   const rows = charts.map((chart) => cellsOf(chart, words));
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => columnsOf(row[at]!.text))));
   const isTable = widths.reduce((sum, width) => sum + width + GAP, -GAP) <= columns;
-  if (isTable) return rows.map((row) => row.flatMap((cell, at) => fitted([cell], widths[at]! + GAP)));
+  if (isTable) return rows.map((row) => row.flatMap((cell, at) => fitPieces([cell], widths[at]! + GAP)));
   return rows.flatMap(([span, hour, star, ...others]) => {
     const head = flow(
       [[span!], [hour!], ...star!.text.split(' ').map((text) => [{ text, ink: 'bold' as Ink }])],
       columns - 2,
       ' ',
     );
-    const facts = wrapped(
+    const facts = wrapTexts(
       withMarks(
         others.map(({ text }) => text),
         words.semicolon,
@@ -117,13 +117,13 @@ function chartLines(charts: readonly DayChartDocument[], columns: number, words:
     );
     return [
       ...head.slice(0, -1),
-      ruled(head[head.length - 1]!, columns),
+      ruleLine(head[head.length - 1]!, columns),
       ...facts.map((line): Line => [{ text: ' '.repeat(GAP) }, ...line]),
     ];
   });
 }
 
-function cellsOf(chart: DayChartDocument, words: DayLanguage): readonly Piece[] {
+function cellsOf(chart: DayChartDocument, words: DayLanguage): readonly InkPiece[] {
   const { doubleHour, mainStar, bureau, lifePalace, bodyPalace, ziwei, fourPillars } = chartFacts(chart, words);
   return [
     { text: clockSpan(chart) },

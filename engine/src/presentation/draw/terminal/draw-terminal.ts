@@ -4,12 +4,12 @@
 import { check, FLAG, oneOf, optional, recordOf, wholeBetween } from '../../../calculation/input/input.ts';
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
 import {
-  DOCUMENT,
-  DOCUMENT_WITH_PILLARS,
+  CHART_DOCUMENT_RULE,
   type DrawnDocument,
   type DrawnTransits,
+  PILLARS_DOCUMENT_RULE,
   SHARED_OPTIONS,
-  TRANSITS,
+  TRANSITS_DOCUMENT_RULE,
   transitsOn,
 } from '../facts/arguments.ts';
 import { listedPalaces } from '../facts/listed-palaces.ts';
@@ -19,9 +19,9 @@ import { shortName } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
 import type { TextOptions } from '../text/chart.ts';
 import { TEXT_WORDS } from '../words/all-languages.ts';
-import { chartSheet, type Page, type Sheet } from './chart.ts';
-import { fitted, written } from './ink.ts';
-import { flow, framed, type Line, ruled } from './lines.ts';
+import { chartSheet, type Sheet, type TerminalPage } from './chart.ts';
+import { fitPieces, textOfPieces } from './ink.ts';
+import { flow, frameLine, type Line, ruleLine } from './lines.ts';
 import { momentSheet } from './moment.ts';
 import { pillarLines } from './pillars.ts';
 
@@ -52,9 +52,9 @@ export interface TerminalOptions extends TextOptions {
 export function drawTerminal(document: DrawnDocument, options: TerminalOptions = {}): string {
   check('options', options, OPTIONS);
   const { colours = false, columns = 80, transits, pillars = false } = options;
-  check('document', document, pillars ? DOCUMENT_WITH_PILLARS : DOCUMENT);
+  check('document', document, pillars ? PILLARS_DOCUMENT_RULE : CHART_DOCUMENT_RULE);
   const script = scriptFor(document.language, options.pillarOrder);
-  const page: Page = {
+  const page: TerminalPage = {
     document,
     script: script.isLatin ? { ...script, nameOf: shortName } : script, // a terminal with Latin letters may lack Hanzi
     name: shownName(options.name),
@@ -67,7 +67,7 @@ export function drawTerminal(document: DrawnDocument, options: TerminalOptions =
     ...(isGrid ? grid(document, sheet, columns) : list(document, sheet, columns)),
     ...(pillars ? pillarLines(page, columns, isGrid) : []),
   ];
-  return lines.map((line) => `${written(line, colours).trimEnd()}\n`).join('');
+  return lines.map((line) => `${textOfPieces(line, colours).trimEnd()}\n`).join('');
 }
 
 /** Allowed widths in columns. */
@@ -79,7 +79,7 @@ const OPTIONS = recordOf<TerminalOptions>({
   colours: optional(FLAG),
   columns: optional(wholeBetween(from, to)),
   pillarOrder: optional(oneOf(PILLAR_ORDERS)),
-  transits: optional(TRANSITS),
+  transits: optional(TRANSITS_DOCUMENT_RULE),
   pillars: optional(FLAG),
 });
 
@@ -98,25 +98,25 @@ const ROWS = [
 function grid({ palaces }: DrawnDocument, sheet: Sheet, columns: number): Line[] {
   const width = Math.min(WIDEST_CELL, Math.floor((columns - 5) / 4));
   const inside = 2 * width + 1;
-  const middle = sheet.middle(inside - 2).map((line) => fitted([{ text: ' ' }, ...line], inside));
+  const middle = sheet.middle(inside - 2).map((line) => fitPieces([{ text: ' ' }, ...line], inside));
   const cells = palaces.map((palace) => cellOf(palace, sheet, width));
   const heights = ROWS.map((row) => Math.max(...row.map((at) => heightOf(cells[at]!))));
   heights[2] = Math.max(heights[2]!, middle.length - heights[1]! - 1); // the centre spans two rows and the rule between them
-  const [upper, second, third, lower] = ROWS.map((row, n) => row.map((at) => filled(cells[at]!, heights[n]!, width)));
-  const blank = fitted([], inside);
+  const [upper, second, third, lower] = ROWS.map((row, n) => row.map((at) => fillCell(cells[at]!, heights[n]!, width)));
+  const blank = fitPieces([], inside);
   const beside = (row: readonly (readonly Line[])[], first: number): Line[] =>
-    row[0]!.map((line, n) => framed([line, middle[first + n] ?? blank, row[1]![n]!]));
+    row[0]!.map((line, n) => frameLine([line, middle[first + n] ?? blank, row[1]![n]!]));
   const rule = (corners: string): Line => [{ text: [...corners].join('─'.repeat(width)), ink: 'frame' }];
   const edge: Line = [{ text: '─'.repeat(width), ink: 'frame' }];
   return [
     rule('┌┬┬┬┐'),
-    ...upper![0]!.map((_, n) => framed(upper!.map((each) => each[n]!))),
+    ...upper![0]!.map((_, n) => frameLine(upper!.map((each) => each[n]!))),
     rule('├┼┴┼┤'),
     ...beside(second!, 0),
-    framed([edge, middle[heights[1]!] ?? blank, edge], '├┤├┤'),
+    frameLine([edge, middle[heights[1]!] ?? blank, edge], '├┤├┤'),
     ...beside(third!, heights[1]! + 1),
     rule('├┼┬┼┤'),
-    ...lower![0]!.map((_, n) => framed(lower!.map((each) => each[n]!))),
+    ...lower![0]!.map((_, n) => frameLine(lower!.map((each) => each[n]!))),
     rule('└┴┴┴┘'),
   ];
 }
@@ -130,7 +130,7 @@ function list(document: DrawnDocument, sheet: Sheet, width: number): Line[] {
       const head = flow([[{ text: '─', ink: 'frame' }, ...sheet.head(palace)]], width, '');
       return [
         ...head.slice(0, -1),
-        ruled(head[head.length - 1]!, width),
+        ruleLine(head[head.length - 1]!, width),
         ...sheet.stars(palace, width),
         ...sheet.roles(palace, width),
       ];
@@ -139,20 +139,20 @@ function list(document: DrawnDocument, sheet: Sheet, width: number): Line[] {
 }
 
 /** A palace of the grid: stars from the top, the rest from the bottom. */
-interface Cell {
+interface TerminalCell {
   readonly stars: readonly Line[];
   readonly foot: readonly Line[];
 }
 
-const heightOf = ({ stars, foot }: Cell): number => stars.length + foot.length;
+const heightOf = ({ stars, foot }: TerminalCell): number => stars.length + foot.length;
 
-const filled = ({ stars, foot }: Cell, height: number, width: number): Line[] => [
-  ...stars.map((line) => fitted(line, width)),
-  ...Array.from({ length: height - stars.length - foot.length }, () => fitted([], width)),
-  ...foot.map((line) => fitted(line, width)),
+const fillCell = ({ stars, foot }: TerminalCell, height: number, width: number): Line[] => [
+  ...stars.map((line) => fitPieces(line, width)),
+  ...Array.from({ length: height - stars.length - foot.length }, () => fitPieces([], width)),
+  ...foot.map((line) => fitPieces(line, width)),
 ];
 
-const cellOf = (palace: PalaceDocument, { stars, roles, foot }: Sheet, width: number): Cell => ({
+const cellOf = (palace: PalaceDocument, { stars, roles, foot }: Sheet, width: number): TerminalCell => ({
   stars: stars(palace, width),
   foot: [...roles(palace, width), ...foot(palace, width)],
 });

@@ -4,7 +4,7 @@ import { columnsOf } from '../facts/columns.ts';
 import { cut } from '../facts/short-name.ts';
 
 /** A piece of a line in one colour. */
-export interface Piece {
+export interface InkPiece {
   readonly text: string;
   readonly ink?: Ink;
 }
@@ -14,8 +14,8 @@ const INKS = { bold: 1, faint: 2, lu: 32, quan: 35, ke: 34, ji: 31, frame: 90, c
 export type Ink = keyof typeof INKS;
 
 /** Pieces in an exact number of columns: truncated or padded with spaces. */
-export function fitted(pieces: readonly Piece[], columns: number): Piece[] {
-  const shown: Piece[] = [];
+export function fitPieces(pieces: readonly InkPiece[], columns: number): InkPiece[] {
+  const shown: InkPiece[] = [];
   let left = columns;
   for (const { text, ...piece } of pieces) {
     const fits = columnsOf(text) <= left;
@@ -28,5 +28,5 @@ export function fitted(pieces: readonly Piece[], columns: number): Piece[] {
 }
 
 /** Pieces as terminal output, with or without colours. */
-export const written = (pieces: readonly Piece[], colours: boolean): string =>
+export const textOfPieces = (pieces: readonly InkPiece[], colours: boolean): string =>
   pieces.map(({ text, ink }) => (colours && ink ? `\u001B[${INKS[ink]}m${text}\u001B[0m` : text)).join('');

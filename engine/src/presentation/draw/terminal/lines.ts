@@ -1,19 +1,19 @@
 // Lines of a terminal drawing: pieces in columns, with a maximum width.
 
 import { columnsOf } from '../facts/columns.ts';
-import { fitted, type Ink, type Piece } from './ink.ts';
+import { fitPieces, type Ink, type InkPiece } from './ink.ts';
 
-export type Line = readonly Piece[];
+export type Line = readonly InkPiece[];
 
 /** Parts side by side, with a stroke before, between and after them. */
-export const framed = (parts: readonly Line[], strokes = '│'.repeat(parts.length + 1)): Line => [
-  ...parts.flatMap((part, n): Piece[] => [{ text: strokes[n]!, ink: 'frame' }, ...part]),
+export const frameLine = (parts: readonly Line[], strokes = '│'.repeat(parts.length + 1)): Line => [
+  ...parts.flatMap((part, n): InkPiece[] => [{ text: strokes[n]!, ink: 'frame' }, ...part]),
   { text: strokes[parts.length]!, ink: 'frame' },
 ];
 
 /** Wraps groups of words: a space between words, a comma between groups. */
 export function flow(groups: readonly Line[], width: number, comma: string): Line[] {
-  const lines: Piece[][] = [];
+  const lines: InkPiece[][] = [];
   let left = 0;
   for (const [n, group] of groups.entries()) {
     for (const [k, word] of group.entries()) {
@@ -36,14 +36,14 @@ export function flow(groups: readonly Line[], width: number, comma: string): Lin
 }
 
 /** Two pieces at both ends of a line, or on two lines if they would touch. */
-export function apart(left: Piece, right: Piece, width: number): Line[] {
+export function apart(left: InkPiece, right: InkPiece, width: number): Line[] {
   const space = width - columnsOf(left.text) - columnsOf(right.text);
   if (space > 0) return [[left, { text: ' '.repeat(space) }, right]];
-  return [fitted([left], width), [{ text: ' '.repeat(width - columnsOf(right.text)) }, right]];
+  return [fitPieces([left], width), [{ text: ' '.repeat(width - columnsOf(right.text)) }, right]];
 }
 
 /** A line with a rule after it, if there is room for one. */
-export function ruled(line: Line, width: number): Line {
+export function ruleLine(line: Line, width: number): Line {
   const room = width - 1 - line.reduce((sum, { text }) => sum + columnsOf(text), 0);
   return room <= 0 ? line : [...line, { text: ' ' }, { text: '─'.repeat(room), ink: 'frame' }];
 }
@@ -54,11 +54,11 @@ export const fact = (label: string, content: string, width: number): Line[] =>
     ? [[{ text: `${label}  `, ink: 'faint' }, { text: content }]]
     : [
         [{ text: label, ink: 'faint' }],
-        ...dotted(content.split(' · '), width - 2).map((each) => [{ text: '  ' }, ...each]),
+        ...dotLines(content.split(' · '), width - 2).map((each) => [{ text: '  ' }, ...each]),
       ];
 
 /** Texts separated by dots. */
-export const dotted = (texts: readonly string[], width: number): Line[] =>
+export const dotLines = (texts: readonly string[], width: number): Line[] =>
   flow(
     texts.map((text) => [{ text }]),
     width,
@@ -67,4 +67,4 @@ export const dotted = (texts: readonly string[], width: number): Line[] =>
 
 /** Texts in columns. */
 export const inColumns = (texts: readonly string[], ink: Ink): Line =>
-  texts.flatMap((text) => fitted([{ text, ink }], 8));
+  texts.flatMap((text) => fitPieces([{ text, ink }], 8));

@@ -9,15 +9,15 @@ import { badgeCharacter, badgeSyllable } from '../svg/badge.ts';
 import { natureOf } from '../svg/centre.ts';
 import { LAYERS, type Layer, layersOf, nameOnLayer } from '../svg/layers.ts';
 import { boundsOf, layerTitle, momentText } from '../svg/moment-facts.ts';
-import { inkOf, nameAndMark, type Page, pairOf, type Sheet } from './chart.ts';
-import { fitted, type Ink, type Piece } from './ink.ts';
-import { apart, dotted, fact, flow, inColumns, type Line } from './lines.ts';
+import { inkOf, nameAndMark, pairOf, type Sheet, type TerminalPage } from './chart.ts';
+import { fitPieces, type Ink, type InkPiece } from './ink.ts';
+import { apart, dotLines, fact, flow, inColumns, type Line } from './lines.ts';
 
 /** Levels with flow stars. */
 const LEVELS = LAYERS.filter((layer) => layer !== 'smallLimit');
 
 /** The sheet of a moment. */
-export function momentSheet(page: Page, transits: DrawnTransits): Sheet {
+export function momentSheet(page: TerminalPage, transits: DrawnTransits): Sheet {
   const layers = layersOf(page.document, transits, LEVELS);
   return {
     middle: (width) => middle(page, transits, layers, width),
@@ -32,7 +32,7 @@ export function momentSheet(page: Page, transits: DrawnTransits): Sheet {
 }
 
 /** The natal name of a palace, and its pair. */
-const head = (palace: PalaceDocument, { script }: Page): Line => [
+const head = (palace: PalaceDocument, { script }: TerminalPage): Line => [
   {
     text: [script.words.natal, nameAndMark(palace, script)].join(script.words.wordSpace),
     ink: inkOf(palace),
@@ -41,10 +41,15 @@ const head = (palace: PalaceDocument, { script }: Page): Line => [
 ];
 
 /** Major stars, or the borrowed ones, and other transformed stars, each with its transformations: 天同 流年禄. */
-function starLines(palace: PalaceDocument, { document, script, comma }: Page, layers: readonly Layer[], width: number) {
+function starLines(
+  palace: PalaceDocument,
+  { document, script, comma }: TerminalPage,
+  layers: readonly Layer[],
+  width: number,
+) {
   const at = document.palaces.indexOf(palace);
   const { nameOf, isLatin } = script;
-  const marksOf = (id: string): Piece[] =>
+  const marksOf = (id: string): InkPiece[] =>
     layers.flatMap(({ name, palaces }) =>
       (palaces[at]?.transformed ?? [])
         .filter(({ star }) => star.id === id)
@@ -63,7 +68,12 @@ function starLines(palace: PalaceDocument, { document, script, comma }: Page, la
 }
 
 /** Role of a palace at each level. */
-const roleLines = (palace: PalaceDocument, { document, script }: Page, layers: readonly Layer[], width: number) =>
+const roleLines = (
+  palace: PalaceDocument,
+  { document, script }: TerminalPage,
+  layers: readonly Layer[],
+  width: number,
+) =>
   flow(
     layers.flatMap((layer): Line[] => {
       const own = layer.palaces[document.palaces.indexOf(palace)];
@@ -75,7 +85,12 @@ const roleLines = (palace: PalaceDocument, { document, script }: Page, layers: r
     '  ',
   );
 
-function middle({ document, script, name }: Page, transits: DrawnTransits, layers: readonly Layer[], width: number) {
+function middle(
+  { document, script, name }: TerminalPage,
+  transits: DrawnTransits,
+  layers: readonly Layer[],
+  width: number,
+) {
   const { nameOf, words } = script;
   const { moment, ages, fourPillars } = transits;
   const { luck, smallLuck } = fourPillars;
@@ -86,11 +101,11 @@ function middle({ document, script, name }: Page, transits: DrawnTransits, layer
   const pillars = kinds.map((kind) => fourPillars[kind]!);
   const placeName = shownName(moment.place.name);
   return [
-    fitted([{ text: name ?? words.transits, ink: 'bold' }], width),
-    ...dotted(natureOf(document, nameOf, words), width),
+    fitPieces([{ text: name ?? words.transits, ink: 'bold' }], width),
+    ...dotLines(natureOf(document, nameOf, words), width),
     [],
     ...fact(words.moment, momentText(transits), width),
-    fitted([{ text: placeName ?? moment.place.timeZone }], width),
+    fitPieces([{ text: placeName ?? moment.place.timeZone }], width),
     ...(moment.lunarDate === undefined ? [] : fact(...lunarFact({ lunarDate: moment.lunarDate }, words), width)),
     ...fact(words.nominalAge, `${ages.nominal}`, width),
     ...layers.flatMap((layer) => fact(layerTitle(layer, script), untilText(layer, script), width)),

@@ -5,21 +5,21 @@ import type { FourPillarsDocument } from '../../documents/tables/document.genera
 import { branchCommandsOf } from '../facts/branch-commands.ts';
 import { columnsOf } from '../facts/columns.ts';
 import { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } from '../facts/relation-rows.ts';
-import type { Page } from './chart.ts';
-import { fitted } from './ink.ts';
+import type { TerminalPage } from './chart.ts';
+import { fitPieces } from './ink.ts';
 import { flow, type Line } from './lines.ts';
 
 /** Maximum width of a pillar in columns, for readability. */
 const WIDEST_PILLAR = 40;
 
 /** The lines for a document with relations and stars. */
-export function pillarLines(page: Page, columns: number, inColumns: boolean): Line[] {
+export function pillarLines(page: TerminalPage, columns: number, inColumns: boolean): Line[] {
   const { document, script } = page;
   const { fourPillars } = document;
   const { nameOf, words } = script;
   const width = Math.min(WIDEST_PILLAR, Math.floor(columns / 4));
   const inMiddle = (texts: readonly string[], ink: 'faint' | 'bold'): Line =>
-    texts.flatMap((text) => fitted([{ text: ' '.repeat(indent(columnsOf(text), width)) }, { text, ink }], width));
+    texts.flatMap((text) => fitPieces([{ text: ' '.repeat(indent(columnsOf(text), width)) }, { text, ink }], width));
   const kinds = script.fromLeft(DRAWN_PILLARS);
   const pillars = kinds.map((id) => fourPillars[id]);
   const commands = branchCommandsOf(fourPillars, kinds, script);
@@ -90,7 +90,7 @@ function relationLines({ relation, places }: PlacedRelation, label: string, widt
 /** The words of a name: a long one may take two lines. */
 const wordsOf = (name: string): Line => name.split(' ').map((text) => ({ text }));
 
-function starColumns(fourPillars: FourPillarsDocument, { script, comma }: Page, width: number): Line[] {
+function starColumns(fourPillars: FourPillarsDocument, { script, comma }: TerminalPage, width: number): Line[] {
   const columns = script
     .fromLeft(DRAWN_PILLARS)
     .map((id) => fourPillars[id].stars!.flatMap((star) => flow([wordsOf(script.nameOf(star))], width - 1, comma)));
@@ -99,12 +99,12 @@ function starColumns(fourPillars: FourPillarsDocument, { script, comma }: Page, 
     columns.flatMap((lines) => {
       const line = lines[n] ?? [];
       const long = line.reduce((sum, { text }) => sum + columnsOf(text), 0);
-      return fitted([{ text: ' '.repeat(indent(long, width)) }, ...line], width);
+      return fitPieces([{ text: ' '.repeat(indent(long, width)) }, ...line], width);
     }),
   );
 }
 
-const starLists = (fourPillars: FourPillarsDocument, { script, comma }: Page, columns: number): Line[] =>
+const starLists = (fourPillars: FourPillarsDocument, { script, comma }: TerminalPage, columns: number): Line[] =>
   script.fromLeft(DRAWN_PILLARS).flatMap((id) => [
     [{ text: script.words.pillars[id], ink: 'faint' as const }],
     ...flow(

@@ -9,15 +9,15 @@ import type {
 } from '../../documents/tables/document.generated.ts';
 import { fill } from '../../words/fill.ts';
 import { dateText, decimalText, luckAge } from '../../words/languages.ts';
-import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from '../facts/arguments.ts';
+import { CHART_DOCUMENT_RULE, type DrawnDocument, SHARED_OPTIONS } from '../facts/arguments.ts';
 import { clashText, pillarsTitle, vietnameseHead, ziDoujunText } from '../facts/head-facts.ts';
 import { mainStarName } from '../facts/id-names.ts';
 import { hasGeneralRing, listedPalaces } from '../facts/listed-palaces.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
   bornLines,
-  bracketed,
   doubleHourText,
+  inBrackets,
   type LineWords,
   line,
   lineWordsFor,
@@ -44,7 +44,7 @@ export interface TextOptions {
  * @example drawText(describeChart(chart, { language: 'en' }))
  */
 export function drawText(document: DrawnDocument, options: TextOptions = {}): string {
-  check('document', document, DOCUMENT);
+  check('document', document, CHART_DOCUMENT_RULE);
   check('options', options, OPTIONS);
   const { language } = document;
   const name = shownName(options.name);
@@ -93,7 +93,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
   const oneIn = words.oneIn.replace('{n}', String(Math.round(rarity.oneIn)));
   const stars =
     mainStarText(mainStar.stars, nameOf, words.joins.stars) +
-    (mainStar.borrowed ? bracketed(words.borrowed, words) : '');
+    (mainStar.borrowed ? inBrackets(words.borrowed, words) : '');
   const nature = natureOf(document, nameOf, words).filter((fact) => fact !== nameOf(ziwei.nayin)); // the bureau has a label of its own
   const nayin = `${words.lifeNayin} ${nameOf(ziwei.nayin)}`;
   const head = vietnameseHead(document, words, nameOf);
@@ -162,7 +162,7 @@ function trueSolarText({ birth, conventions }: DrawnDocument, words: LineWords):
   const status = parts
     .filter(([, seconds]) => seconds !== 0)
     .map(([name, seconds]) => `${name} ${durationText(seconds, words)}`);
-  return status.length === 0 ? shown : shown + bracketed(status.join(words.pause), words);
+  return status.length === 0 ? shown : shown + inBrackets(status.join(words.pause), words);
 }
 
 function transformationsText(ziwei: DrawnDocument['ziwei'], words: LineWords): string {
@@ -172,7 +172,7 @@ function transformationsText(ziwei: DrawnDocument['ziwei'], words: LineWords): s
         words.nameOf(star),
         words.wordSpace,
         words.nameOf(transformation),
-        bracketed(words.nameOf(palace), words),
+        inBrackets(words.nameOf(palace), words),
       ].join('');
     })
     .join(words.comma);
@@ -184,7 +184,7 @@ function pillars(document: DrawnDocument, words: LineWords): string[] {
   const { startsAfter, direction, number: luckNumber } = luckPillars;
   const start = startsAfter && luckStartText(startsAfter, words);
   const startsOn =
-    startsAfter && bracketed(dateText(luckPillars.pillars[0]!.startsAtClock.slice(0, 10), words.language), words);
+    startsAfter && inBrackets(dateText(luckPillars.pillars[0]!.startsAtClock.slice(0, 10), words.language), words);
   const number = luckNumber && words.luckNumber && fill(words.luckNumber, { number: luckNumber });
   const luck = luckPillars.pillars.map((pillar) =>
     fill(words.luckPillar, {
@@ -255,12 +255,12 @@ function palaceLine(
   const { nameOf, comma, semicolon } = words;
   const { stem, branch, decade, spirits, borrowedStars, minorStars, adjectiveStars } = palace;
   const ofRings = [spirits.doctor, ...(hasGeneralRing ? [spirits.general] : []), spirits.year].map(nameOf).join(comma);
-  const name = palace.isBodyPalace ? nameOf(palace) + bracketed(words.bodyPalace, words) : nameOf(palace);
+  const name = palace.isBodyPalace ? nameOf(palace) + inBrackets(words.bodyPalace, words) : nameOf(palace);
   const pair = [stem, branch].map(nameOf).join(words.joins.pair);
   const starsText = (stars: readonly StarDocument[]) => stars.map((star) => starText(star, words)).join(comma);
   const majors =
     borrowedStars.length > 0
-      ? bracketed(borrowedStars.map(nameOf).join(comma), words).trim()
+      ? inBrackets(borrowedStars.map(nameOf).join(comma), words).trim()
       : starsText(palace.majorStars);
   const stars = [majors, starsText(minorStars), starsText(adjectiveStars)].map((group) => group || '–');
   return line(

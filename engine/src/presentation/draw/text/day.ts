@@ -3,7 +3,7 @@
 import { check, recordOf } from '../../../calculation/input/input.ts';
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
 import { eraDateText } from '../../words/languages.ts';
-import { DAY, type DrawnDay, SHARED_OPTIONS } from '../facts/arguments.ts';
+import { DAY_DOCUMENT_RULE, type DrawnDay, SHARED_OPTIONS } from '../facts/arguments.ts';
 import {
   chartFacts,
   chartsText,
@@ -16,7 +16,7 @@ import {
   sameTransformations,
 } from '../facts/day-facts.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { bracketed, line, placeLine, textOf } from '../facts/text-lines.ts';
+import { inBrackets, line, placeLine, textOf } from '../facts/text-lines.ts';
 import type { TextOptions } from './chart.ts';
 import { chartRules } from './rules-text.ts';
 
@@ -29,7 +29,7 @@ const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
  * @example drawDayText(describeDay(day, { language: 'en' }))
  */
 export function drawDayText(day: DrawnDay, options: TextOptions = {}): string {
-  check('day', day, DAY);
+  check('day', day, DAY_DOCUMENT_RULE);
   check('options', options, OPTIONS);
   const { language, birth, same, charts, conventions, warnings = [] } = day;
   const words = dayLanguage(language);
@@ -45,7 +45,7 @@ export function drawDayText(day: DrawnDay, options: TextOptions = {}): string {
           line(words, words.sameStars, starsText(sameStars(same, words), words) || words.none),
           line(words, words.transformations, sameTransformations(same, words).join(comma) || words.none),
         ]),
-    chartsText(day, words) + (charts.length === 0 ? '' : bracketed(words.chartLines, words) + words.colon.trimEnd()),
+    chartsText(day, words) + (charts.length === 0 ? '' : inBrackets(words.chartLines, words) + words.colon.trimEnd()),
     ...charts.map((chart) => chartLine(chart, same.lunarDate === undefined, words)),
     ...warnings.map(({ detail }) => line(words, words.note, detail)),
     line(words, words.conventions, chartRules(conventions, words).join(pause)),

@@ -7,11 +7,11 @@ import type { Label } from '../../documents/vocabulary/labels.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
 import { fill } from '../../words/fill.ts';
 import { dateText } from '../../words/languages.ts';
-import { DAYS, type DrawnDays, SHARED_OPTIONS } from '../facts/arguments.ts';
+import { DAYS_DOCUMENT_RULE, type DrawnDays, SHARED_OPTIONS } from '../facts/arguments.ts';
 import { idNames, type NameOfId } from '../facts/id-names.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
-  bracketed,
+  inBrackets,
   type LineWords,
   line,
   lineWordsFor,
@@ -57,7 +57,7 @@ export function drawDaysText(days: DrawnDays, options: DaysTextOptions = {}): st
 
 /** `drawDaysText` in turns: it pauses after each day. */
 export function* daysTextInTurns(days: DrawnDays, options: DaysTextOptions = {}): Generator<void, string> {
-  check('days', days, DAYS);
+  check('days', days, DAYS_DOCUMENT_RULE);
   check('options', options, OPTIONS);
   const words = wordsFor(days.language);
   const { fourPillars, range, count, place, leftOut, warnings = [] } = days;
@@ -132,5 +132,5 @@ function dayLine(day: DayOfPersonDocument, isCompact: boolean, words: Words): st
 /** A relation with its natal pillars. */
 function relationText({ pillars, ...own }: RelationOfDayDocument, words: Words): string {
   const natal = pillars.flatMap((id) => (id === 'moment' ? [] : [words.pillars[id]]));
-  return words.nameOf(own) + bracketed(natal.join(words.comma), words);
+  return words.nameOf(own) + inBrackets(natal.join(words.comma), words);
 }

@@ -3,7 +3,7 @@
 import type { MonthLevelDocument } from '../../documents/tables/document.generated.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
 import { fill } from '../../words/fill.ts';
-import { bracketed, type LineWords } from '../facts/text-lines.ts';
+import { inBrackets, type LineWords } from '../facts/text-lines.ts';
 import type { TransitTextWords } from '../words/transit-text-words.ts';
 
 type Words = LineWords & TransitTextWords;
@@ -17,7 +17,7 @@ export function monthText(
   const name = (of: number): { readonly month: string } => ({ month: months[of - 1]! });
   if (!leapMonth) return fill(words.lunarMonth, name(lunarMonth));
   const details = [...(half === undefined ? [] : [words.halves[half]]), fill(words.countedAs, name(ordinal))];
-  return fill(words.leapMonth, name(lunarMonth)) + bracketed(details.join(words.comma), words);
+  return fill(words.leapMonth, name(lunarMonth)) + inBrackets(details.join(words.comma), words);
 }
 
 export const lunarDayText = (day: number, words: Words): string =>

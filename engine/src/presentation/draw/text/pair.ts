@@ -1,7 +1,7 @@
 // Two people as plain text.
 
 import { check, FLAG, optional, recordOf } from '../../../calculation/input/input.ts';
-import { type DrawnPair, PAIR } from '../facts/arguments.ts';
+import { type DrawnPair, PAIR_DOCUMENT_RULE } from '../facts/arguments.ts';
 import { PAIR_NAMES, PairLines, type PairNames } from '../facts/pair-lines.ts';
 import { line, textOf } from '../facts/text-lines.ts';
 
@@ -28,7 +28,7 @@ const OPTIONS = /* @__PURE__ */ recordOf<PairTextOptions>({
  * @example drawPairText(describePair(pairOf(one, other), { language: 'en' }), { names: { one: 'Li Ming', other: 'Wang Fang' } })
  */
 export function drawPairText(pair: DrawnPair, options: PairTextOptions = {}): string {
-  check('pair', pair, PAIR);
+  check('pair', pair, PAIR_DOCUMENT_RULE);
   check('options', options, OPTIONS);
   const lines = new PairLines(pair, options);
   const { words } = lines;

@@ -8,7 +8,7 @@ import type {
 } from '../../documents/tables/document.generated.ts';
 import { fill } from '../../words/fill.ts';
 import type { DrawnDocument } from '../facts/arguments.ts';
-import { bracketed, type LineWords, line } from '../facts/text-lines.ts';
+import { inBrackets, type LineWords, line } from '../facts/text-lines.ts';
 import { percentText } from '../svg/centre.ts';
 
 /** A line for each pattern, for the flights of each palace, and one for the self-transformations. */
@@ -28,9 +28,9 @@ export function patternLines(document: DrawnDocument, words: LineWords): readonl
 function patternLine({ forms, palace, stars, brokenBy, rarity, ...pattern }: PatternDocument, words: LineWords) {
   const { nameOf, comma, semicolon } = words;
   const isUsual = forms.some(({ id }) => id === 'main');
-  const name = isUsual ? nameOf(pattern) : nameOf(pattern) + bracketed(forms.map(nameOf).join(comma), words);
+  const name = isUsual ? nameOf(pattern) : nameOf(pattern) + inBrackets(forms.map(nameOf).join(comma), words);
   const flags = brokenBy.map((flag) =>
-    flag.stars.length === 0 ? nameOf(flag) : nameOf(flag) + bracketed(starsText(flag.stars, words), words),
+    flag.stars.length === 0 ? nameOf(flag) : nameOf(flag) + inBrackets(starsText(flag.stars, words), words),
   );
   return line(
     words,
@@ -66,7 +66,7 @@ function flightsLine({ stem, transformations, ...palace }: PalaceFlightsDocument
   const flights = transformations.map(({ star, palace: landed, ...own }) =>
     fill(words.flight, { transformation: nameOf(own), star: nameOf(star), palace: nameOf(landed) }),
   );
-  const from = nameOf(palace) + bracketed(nameOf(stem), words);
+  const from = nameOf(palace) + inBrackets(nameOf(stem), words);
   return line(words, `${words.flights} ${from}`, flights.join(words.comma));
 }
 

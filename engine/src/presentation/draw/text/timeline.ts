@@ -3,7 +3,13 @@
 import { check, recordOf } from '../../../calculation/input/input.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
-import { DOCUMENT, type DrawnDocument, type DrawnTimeline, SHARED_OPTIONS, timelineOn } from '../facts/arguments.ts';
+import {
+  CHART_DOCUMENT_RULE,
+  type DrawnDocument,
+  type DrawnTimeline,
+  SHARED_OPTIONS,
+  timelineOn,
+} from '../facts/arguments.ts';
 import { columnsOf } from '../facts/columns.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { textOf } from '../facts/text-lines.ts';
@@ -21,7 +27,7 @@ const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
  * @example drawTimelineText(describeChart(chart, { language: 'en' }), describeTimeline(castTimeline(chart, '2027-02-10', 'decades'), { language: 'en' }))
  */
 export function drawTimelineText(chart: DrawnDocument, timeline: DrawnTimeline, options: TextOptions = {}): string {
-  check('chart', chart, DOCUMENT);
+  check('chart', chart, CHART_DOCUMENT_RULE);
   check('timeline', timeline, timelineOn(chart));
   check('options', options, OPTIONS);
   const words = transitLineWordsFor(chart.language);

@@ -10,17 +10,23 @@ import type {
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
 import { dateText, eraDateText } from '../../words/languages.ts';
-import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsOn } from '../facts/arguments.ts';
+import {
+  CHART_DOCUMENT_RULE,
+  type DrawnDocument,
+  type DrawnTransits,
+  SHARED_OPTIONS,
+  transitsOn,
+} from '../facts/arguments.ts';
 import { pillarsTitle } from '../facts/head-facts.ts';
 import { listedPalaces } from '../facts/listed-palaces.ts';
 import { sanzaiName } from '../facts/sanzai-name.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
   bornLines,
-  bracketed,
   clockText,
   doubleHourText,
   eraMomentText,
+  inBrackets,
   line,
   momentText,
   requestText,
@@ -59,7 +65,7 @@ export function drawTransitsText(
   transits: DrawnTransits,
   options: TransitsTextOptions = {},
 ): string {
-  check('chart', chart, DOCUMENT);
+  check('chart', chart, CHART_DOCUMENT_RULE);
   check('transits', transits, transitsOn(chart));
   check('options', options, OPTIONS);
   const page = pageOf(chart, transits, options.compact ?? false);
@@ -80,7 +86,7 @@ export function drawTransitsText(
 type Words = TransitLineWords;
 
 /** Documents and words of a text. */
-interface Page {
+interface TextPage {
   readonly chart: DrawnDocument;
   readonly transits: DrawnTransits;
   readonly words: Words;
@@ -89,7 +95,7 @@ interface Page {
   readonly natalPalaces: readonly PalaceDocument[];
 }
 
-function pageOf(chart: DrawnDocument, transits: DrawnTransits, isCompact: boolean): Page {
+function pageOf(chart: DrawnDocument, transits: DrawnTransits, isCompact: boolean): TextPage {
   const words = transitLineWordsFor(chart.language);
   const natalPalaces = listedPalaces(chart.palaces, chart.language);
   return { chart, transits, words, isCompact, natalPalaces };
@@ -97,7 +103,7 @@ function pageOf(chart: DrawnDocument, transits: DrawnTransits, isCompact: boolea
 
 // ---- Who, and when
 
-function person({ chart, words }: Page, name: string | undefined): string[] {
+function person({ chart, words }: TextPage, name: string | undefined): string[] {
   const { nameOf, pause } = words;
   const { birth, fourPillars, dayMaster } = chart;
   const nature = natureOf(chart, nameOf, words);
@@ -112,7 +118,7 @@ function person({ chart, words }: Page, name: string | undefined): string[] {
   ];
 }
 
-function moment({ transits, words }: Page): string[] {
+function moment({ transits, words }: TextPage): string[] {
   const { moment: at, ages, conventions } = transits;
   const { trueSolarTime, doubleHour, lunarDate } = at;
   const hour = doubleHour === undefined ? [] : [doubleHourText(doubleHour, words)];
@@ -141,11 +147,11 @@ function shownMoment({ form, clockTime, period }: DrawnTransits['moment'], words
   const date = dateText(clockTime, words.language);
   switch (form) {
     case 'date':
-      return eraDateText(clockTime, words.language) + bracketed(words.dateAlone, words);
+      return eraDateText(clockTime, words.language) + inBrackets(words.dateAlone, words);
     case 'month':
-      return dateText(period!, words.language) + bracketed(fill(words.monthAlone, { date }), words);
+      return dateText(period!, words.language) + inBrackets(fill(words.monthAlone, { date }), words);
     case 'year':
-      return period! + bracketed(fill(words.yearAlone, { date }), words);
+      return period! + inBrackets(fill(words.yearAlone, { date }), words);
     default:
       return eraMomentText(clockTime, words);
   }
@@ -158,21 +164,21 @@ type Layer = (typeof LAYERS)[number];
 type Ziwei = TransitsDocument['ziwei'];
 type AnyLevel = NonNullable<Ziwei[Layer]>;
 
-function natalStars({ words, natalPalaces }: Page): string {
+function natalStars({ words, natalPalaces }: TextPage): string {
   const stars = natalPalaces.map((palace) => `${words.nameOf(palace)} ${majorStars(palace, words)}`);
   return line(words, words.natalStars, stars.join(words.semicolon));
 }
 
 const majorStars = ({ majorStars: own, borrowedStars }: PalaceDocument, words: Words): string => {
   const { nameOf, comma } = words;
-  return own.length > 0 ? own.map(nameOf).join(comma) : bracketed(borrowedStars.map(nameOf).join(comma), words).trim();
+  return own.length > 0 ? own.map(nameOf).join(comma) : inBrackets(borrowedStars.map(nameOf).join(comma), words).trim();
 };
 
 /** Levels with a table in a compact text; the others have only the life palace and the natal palaces of their transformations. */
 const LONG_LAYERS = ['decade', 'year', 'month'] as const;
 
 /** The tables of these levels in one: a line for each natal palace, with its role at each of them. */
-const palaceRows = (page: Page): string[] => {
+const palaceRows = (page: TextPage): string[] => {
   const { words, natalPalaces, transits } = page;
   return [
     line(words, words.palaceRows, ''),
@@ -188,7 +194,7 @@ const palaceRows = (page: Page): string[] => {
   ];
 };
 
-function layerLines(layer: Layer, page: Page): string[] {
+function layerLines(layer: Layer, page: TextPage): string[] {
   const { words, isCompact } = page;
   const level: AnyLevel | undefined = page.transits.ziwei[layer];
   const name = words.layers[layerName(layer, page)];
@@ -219,11 +225,11 @@ function layerLines(layer: Layer, page: Page): string[] {
 }
 
 /** Name of a layer; a year before the first decade is a year of childhood. */
-const layerName = (layer: Layer, { transits }: Page): LayerName =>
+const layerName = (layer: Layer, { transits }: TextPage): LayerName =>
   layer === 'decade' && transits.ziwei.decade?.kind === 'childLimit' ? 'childLimit' : layer;
 
 /** Number and ages of a decade, or the year, month or day of a layer; the double hour is shown with the moment. */
-function aboutLevel(layer: Layer, { transits: { ziwei }, words, isCompact }: Page): string[] {
+function aboutLevel(layer: Layer, { transits: { ziwei }, words, isCompact }: TextPage): string[] {
   switch (layer) {
     case 'decade':
       return agesText(ziwei.decade!, words, isCompact);
@@ -258,7 +264,7 @@ function agesText(decade: DecadeOfAges, words: Words, isCompact: boolean): strin
 type DecadeOfAges = Pick<NonNullable<Ziwei['decade']>, 'ordinal' | 'fromAge' | 'toAge' | 'fromYear' | 'toYear'>;
 
 /** Start and palace of the next decade. */
-function nextDecade(page: Page): string[] {
+function nextDecade(page: TextPage): string[] {
   const { words } = page;
   const next = page.transits.ziwei.nextDecade;
   if (next === undefined) return [];
@@ -276,40 +282,40 @@ function nextDecade(page: Page): string[] {
 const withoutHanzi = (name: string): string => name.replace(/\(\p{Script=Han}+\)$/u, '');
 
 /** Every palace of a level, and its natal palace. */
-const tableOf = (layer: Layer, name: string, page: Page): string[] =>
+const tableOf = (layer: Layer, name: string, page: TextPage): string[] =>
   page.natalPalaces.map((role) => {
     const palace = page.transits.ziwei.palaces.find((each) => each[`${layer}Palace`]?.id === role.id)!;
     return isPalaceText(withoutHanzi(name), role, palace, page);
   });
 
-function transformationsOf(layer: Layer, { transformations }: AnyLevel, page: Page): string[] {
+function transformationsOf(layer: Layer, { transformations }: AnyLevel, page: TextPage): string[] {
   const { words, isCompact } = page;
   const { nameOf, wordSpace } = words;
   const name = withoutHanzi(words.layers[layerName(layer, page)]);
   const isShort = isCompact && !LONG_LAYERS.some((each) => each === layer);
   return transformations.map(({ star, levelPalace, palace: natal, ...own }) => {
     const palace = isShort ? natalText(natal, words) : isPalaceText(name, levelPalace, natal, page);
-    return nameOf(star) + wordSpace + nameOf(own) + bracketed(palace, words);
+    return nameOf(star) + wordSpace + nameOf(own) + inBrackets(palace, words);
   });
 }
 
 /** The id of a flow star ends with its level. */
 const SUFFIXES = { decade: 'Decade', smallLimit: undefined, year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' };
 
-const flowStarsOf = (layer: Layer, { transits, words }: Page): string[] =>
+const flowStarsOf = (layer: Layer, { transits, words }: TextPage): string[] =>
   transits.ziwei.palaces.flatMap(({ flowStars, ...natal }) =>
     flowStars
       .filter(({ id }) => SUFFIXES[layer] !== undefined && id.endsWith(SUFFIXES[layer]))
-      .map((star) => words.nameOf(star) + bracketed(natalText(natal, words), words)),
+      .map((star) => words.nameOf(star) + inBrackets(natalText(natal, words), words)),
   );
 
 /** Annual Wealth Palace = natal Children. */
-const isPalaceText = (layer: string, palace: Label, natal: Label, page: Page): string =>
+const isPalaceText = (layer: string, palace: Label, natal: Label, page: TextPage): string =>
   layerText(layer, palace, page) + page.words.is + natalText(natal, page.words);
 
-const lifeOf = ({ natalPalaces }: Page): Label => natalPalaces.find(({ id }) => id === 'life')!;
+const lifeOf = ({ natalPalaces }: TextPage): Label => natalPalaces.find(({ id }) => id === 'life')!;
 
-const layerText = (layer: string, palace: Label, { words, isCompact }: Page): string =>
+const layerText = (layer: string, palace: Label, { words, isCompact }: TextPage): string =>
   fill(isCompact ? words.shortLayerPalace : words.layerPalace, { layer, palace: words.nameOf(palace) });
 
 const natalText = (palace: Label, { natalPalace, nameOf }: Words): string =>
@@ -323,7 +329,7 @@ const spanText = (
 
 // ---- The Four Pillars
 
-function luck(page: Page): string[] {
+function luck(page: TextPage): string[] {
   const { chart, transits, words } = page;
   const { luck: running, smallLuck } = transits.fourPillars;
   const { ordinal: number = 0, pillar, fromAge, toAge } = running;
@@ -349,7 +355,7 @@ function luck(page: Page): string[] {
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
-function pillarLines(kind: (typeof PILLARS)[number], page: Page): string[] {
+function pillarLines(kind: (typeof PILLARS)[number], page: TextPage): string[] {
   const { words, transits } = page;
   const own = transits.fourPillars[kind];
   if (own === undefined) return [];
@@ -363,7 +369,7 @@ function pillarLines(kind: (typeof PILLARS)[number], page: Page): string[] {
 }
 
 /** A pillar with the ten god of its stem; in a full text also its hidden stems, its nayin and the phase of the Day Master. */
-function pillarDetails(pillar: TransitPillarDocument, { words, isCompact }: Page): string[] {
+function pillarDetails(pillar: TransitPillarDocument, { words, isCompact }: TextPage): string[] {
   const { nameOf, comma } = words;
   const hidden = pillar.branch.hiddenStems.map((stem) => `${words.spelledNameOf(stem)} ${nameOf(stem.tenGod)}`);
   return [
@@ -381,7 +387,7 @@ const seenPillar = (pillar: TransitPillarDocument, { nameOf }: Words): string =>
 // ---- Warnings and conventions
 
 /** A warning; in a full text with the result of the other choice and its parameters. */
-function warningText({ detail, alternative }: Warning, page: Page): string {
+function warningText({ detail, alternative }: Warning, page: TextPage): string {
   const { words, isCompact } = page;
   if (alternative === undefined || isCompact) return detail;
   const { request = {}, ages, ziwei, fourPillars } = alternative;
@@ -402,7 +408,7 @@ function warningText({ detail, alternative }: Warning, page: Page): string {
 
 type Warning = NonNullable<DrawnTransits['warnings']>[number];
 
-function conventionsText({ transits: { conventions }, words }: Page): string {
+function conventionsText({ transits: { conventions }, words }: TextPage): string {
   const { yearBoundary, atYearBoundary, atSolarTime } = conventions;
   const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule } = conventions;
   return [

@@ -14,7 +14,7 @@ import { fill } from '../../words/fill.ts';
 import type { LanguageWords } from '../../words/words.ts';
 import { type DrawnVariants, variantsIn } from '../facts/arguments.ts';
 import { idNames, mainStarName, type NameOfId } from '../facts/id-names.ts';
-import { bracketed, type LineWords, lineWordsFor, requestText } from '../facts/text-lines.ts';
+import { inBrackets, type LineWords, lineWordsFor, requestText } from '../facts/text-lines.ts';
 import { VARIANT_WORDS } from '../words/all-languages.ts';
 import type { VariantWords } from '../words/variant-words.ts';
 
@@ -179,7 +179,7 @@ function textOfMember(
 /** Direction and first age of the decades; without a palace the first decade is in the life palace. */
 function decadesText({ direction, fromAge, palace }: ComparedChartDocument['decadeStart'], words: Words): string {
   const decades = fill(words.decades[direction.id], { age: fromAge });
-  return palace.id === 'life' ? decades : decades + bracketed(words.nameOf(palace), words);
+  return palace.id === 'life' ? decades : decades + inBrackets(words.nameOf(palace), words);
 }
 
 const growthText = ({ branch, direction }: ComparedChartDocument['growthStart'], words: Words): string =>
@@ -246,7 +246,7 @@ export const SEEN: readonly DifferenceEntry['member'][] = [
  */
 export function variantLine({ choices, differences }: VariantEntry, words: Words, isCompact: boolean): string {
   const ways = choices.map(({ words: said, request }) =>
-    isCompact ? requestText(request) : said + bracketed(requestText(request), words),
+    isCompact ? requestText(request) : said + inBrackets(requestText(request), words),
   );
   const seen = isCompact ? differences.filter(({ member }) => SEEN.includes(member)) : differences;
   const shownEntries = (seen.length === 0 ? differences : seen).map(({ member, name, here, there }) => {

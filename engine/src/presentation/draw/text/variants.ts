@@ -3,9 +3,9 @@
 
 import { check, FLAG, optional, recordOf } from '../../../calculation/input/input.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
-import { type DrawnVariants, SHARED_OPTIONS, VARIANTS } from '../facts/arguments.ts';
+import { type DrawnVariants, SHARED_OPTIONS, VARIANTS_DOCUMENT_RULE } from '../facts/arguments.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { bracketed, eraMomentText, line, placeLine, requestText, textOf } from '../facts/text-lines.ts';
+import { eraMomentText, inBrackets, line, placeLine, requestText, textOf } from '../facts/text-lines.ts';
 import type { TextOptions } from './chart.ts';
 import { chartRules } from './rules-text.ts';
 import { SEEN, variantEntries, variantLine, variantWordsIn } from './variant-lines.ts';
@@ -27,7 +27,7 @@ const OPTIONS = recordOf<VariantsTextOptions>({ ...SHARED_OPTIONS, compact: opti
  * @example drawVariantsText(describeVariants(chartVariants(chart), { language: 'en' }))
  */
 export function drawVariantsText(variants: DrawnVariants, options: VariantsTextOptions = {}): string {
-  check('variants', variants, VARIANTS);
+  check('variants', variants, VARIANTS_DOCUMENT_RULE);
   check('options', options, OPTIONS);
   const { language, birth, conventions, warnings = [] } = variants;
   const { compact = false } = options;
@@ -43,7 +43,7 @@ export function drawVariantsText(variants: DrawnVariants, options: VariantsTextO
     values.heading +
       (values.variants.length === 0
         ? ''
-        : (compact ? '' : bracketed(words.choiceLines, words)) + words.colon.trimEnd()),
+        : (compact ? '' : inBrackets(words.choiceLines, words)) + words.colon.trimEnd()),
     ...values.variants.map((variant) => variantLine(variant, words, compact)),
     ...(values.nearest === undefined
       ? []

@@ -6,7 +6,7 @@ export interface DayWords {
   readonly hourUnknown: string;
   /** Heading of the charts: `{count}` is the number of all. */
   readonly charts: string;
-  /** The same if not all match the known facts: `{shown}` of `{count}`. */
+  /** The heading if not all charts match the known facts: `{shown}` of `{count}`. */
   readonly fitting: string;
   /** Legend of the lines of the charts. */
   readonly chartLines: string;

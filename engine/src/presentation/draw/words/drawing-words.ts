@@ -15,7 +15,7 @@ export interface DrawingWords {
   /** Letters of a transformation on a small plate, in languages with lines of letters; default: the first letter. */
   readonly plates?: Readonly<Partial<Record<string, string>>>;
   readonly layers: Readonly<Record<LayerName, string>>;
-  /** The same on a chip, before the name of a palace. */
+  /** Letters of a transformation on a chip, before the name of a palace. */
   readonly layerMarks: Readonly<Record<LayerName, string>>;
   /** Letter of each brightness after a star, by its id, if books print it so: (M), (H). Otherwise a moon shows it. */
   readonly grades?: Readonly<Record<string, string>>;

@@ -22,8 +22,7 @@ export interface PairTextWords {
   /** `{one}`, `{other}`. */
   readonly togetherInZiwei: string;
   readonly relationsAcross: string;
-  /** `{count}`: palaces from one to the other, 0 for one palace and 6 for the opposite one. */
-  /** `{count}` palaces; and the text for none. */
+  /** `{count}`: palaces from one to the other, up to 6 for the opposite one. `sameBranch`: the text for none. */
   readonly apart: string;
   readonly sameBranch: string;
   readonly yearBranch: string;

@@ -9,7 +9,7 @@ export interface TransitTextWords {
   readonly layers: Readonly<Record<LayerName, string>>;
   /** `{layer}`, `{palace}`: a palace by its role at a level. */
   readonly layerPalace: string;
-  /** The same in a compact text. */
+  /** A palace by its role at a level, in a compact text. */
   readonly shortLayerPalace: string;
   /** `{palace}`: by its role in the natal chart. */
   readonly natalPalace: string;
@@ -44,7 +44,7 @@ export interface TransitTextWords {
   readonly halves: { readonly first: string; readonly second: string };
   readonly countedAs: string;
   readonly lunarDay: string;
-  /** `{layer}`: the palaces, the transformations and the flow stars of a level. */
+  /** Headings of the palaces, the transformations and the flow stars of a `{layer}`. */
   readonly palacesOf: string;
   readonly transformationsOf: string;
   readonly flowStarsOf: string;

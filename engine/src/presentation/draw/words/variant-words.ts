@@ -18,7 +18,7 @@ export interface VariantWords {
   readonly thisChart: string;
   /** Heading of the variants: `{count}` is the number of all. */
   readonly others: string;
-  /** The same if not all match the other program: `{shown}` of `{count}`. */
+  /** The heading if not all variants match the other program: `{shown}` of `{count}`. */
   readonly showing: string;
   /** Legend of the lines of the variants. */
   readonly choiceLines: string;

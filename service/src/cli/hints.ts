@@ -2,7 +2,7 @@
 
 import type { ProblemHints } from '../requests/problems/problem-item.ts';
 
-export const WAYS: ProblemHints = {
+export const COMMAND_HINTS: ProblemHints = {
   findPlaces: 'beichen cities ',
   chart: 'beichen chart',
   day: 'beichen day',
