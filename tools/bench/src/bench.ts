@@ -318,7 +318,7 @@ for (const [title, contestants] of [
   ['Engine', FASTEST_PEER],
   ['Engine, beside slower ones', OTHER_PEERS],
 ] as const) {
-  ratios(title, contestants, 'beichen takes, of this');
+  ratios(title, contestants, 'share of it that beichen takes');
 }
 times('Almanac', ALMANAC);
 const memory = [...FASTEST_PEER, ...OTHER_PEERS.slice(1)].map(bytesOf);
