@@ -1,7 +1,7 @@
 // Links and decisions of the documentation. Decisions begin with what was decided, and every link to a file leads to one.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 // @ts-expect-error A script without types.
 import { withTables } from '../tools/write-tables.mjs';
@@ -10,18 +10,25 @@ import { staleCounts, staleOptions, stalePaths, staleScripts, staleVariables } f
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
+/** The words in bold with which the four paragraphs behind the title of a decision begin. */
+const partsOf = (decision: string): (string | undefined)[] =>
+  decision
+    .split('\n\n')
+    .slice(1, 5)
+    .map((text) => /^\*\*([\w ]+?)\.?\*\*/.exec(text)?.[1]);
+const PARTS = ['Decision', 'Why', 'Cost', 'Revisit when'];
+
 test.each(readdirSync(join(ROOT, 'docs/decisions')))(
   'decision %s begins with the decision, why, cost, and when to look again',
-  (name) => {
-    const paragraphs = read(`docs/decisions/${name}`).split('\n\n');
-    expect(paragraphs.slice(1, 5).map((text) => /^\*\*([\w ]+?)\.?\*\*/.exec(text)?.[1])).toEqual([
-      'Decision',
-      'Why',
-      'Cost',
-      'Revisit when',
-    ]);
-  },
+  (name) => expect(partsOf(read(`docs/decisions/${name}`))).toEqual(PARTS),
 );
+
+test('a decision without its cost, or in another order, is found', () => {
+  const decision = (...parts: string[]) => ['# A title', ...parts.map((part) => `**${part}.** Text.`)].join('\n\n');
+  expect(partsOf(decision(...PARTS))).toEqual(PARTS);
+  expect(partsOf(decision('Decision', 'Why', 'Revisit when', 'Details'))).not.toEqual(PARTS);
+  expect(partsOf(decision('Why', 'Decision', 'Cost', 'Revisit when'))).not.toEqual(PARTS);
+});
 
 const PAGES = [
   'README.md',
@@ -35,10 +42,20 @@ const DOCS = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8'
   .filter((name) => name.endsWith('.md') && !name.startsWith('rules'))
   .map((name) => join('docs', name));
 
+/** Links of a text in a folder that lead to no file. */
+const deadLinks = (text: string, folder: string): string[] =>
+  [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+    .map(([, link]) => link!)
+    .filter((link) => !existsSync(resolve(ROOT, folder, link)));
+
 test.each([...PAGES, ...DOCS])('the links of %s lead to files that there are', (page) => {
-  const links = [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link]) => link!);
-  const missing = links.filter((link) => !existsSync(resolve(ROOT, dirname(page), link)));
-  expect(missing.map((link) => relative(ROOT, link))).toEqual([]);
+  expect(deadLinks(read(page), dirname(page))).toEqual([]);
+});
+
+test('a link that leads nowhere is found', () => {
+  const text =
+    '[a](gone.md), [b](testing.md#files), [c](../README.md), [d](#here), [e](https://example.org), ![f](pictures/no.svg)';
+  expect(deadLinks(text, 'docs')).toEqual(['gone.md', 'pictures/no.svg']);
 });
 
 test('tables of a page that have a title are those of a report; what was not printed stays', () => {

@@ -43,29 +43,41 @@ const notJapanese = (text: string): string[] =>
     (character) => (!JIS.has(character) && !TERMS.includes(character)) || asJapanWrites(character) !== character,
   );
 
+/** Numbers of things without a counter, or with a space before it. */
+const uncounted = (text: string): string[] => [
+  ...(text.match(/\{(?:count|n)\}(?![\p{Script=Han}]).{0,3}/gu) ?? []),
+  ...(text.match(/\{(?:days|years|months)\} \p{Script=Han}/gu) ?? []),
+];
+
+/** Clocks that are called early or late: 早い is also earlier, and 遅い later. */
+const earlyOrLate = (text: string): string[] => text.match(/分(?:早い|遅い)/gu) ?? [];
+
+/** Marks of Latin behind what is Japanese, and spaces beside full-width marks. */
+const foreignMarks = (text: string): string[] => {
+  const prose = without(TYPED, text)
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/^\s*\/\*\*?.*\*\/$/gm, '');
+  return [
+    ...(prose.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,:;!?](?![/\d])./gu) ?? []),
+    ...(prose.match(/[、。] (?! )[^|\n]/gu) ?? []),
+  ];
+};
+
 describe.each(FILES)('%s', (file) => {
   const text = readFileSync(resolve(ROOT, file), 'utf8');
 
-  test('has no character that Japan does not write', () => {
-    expect(notJapanese(text)).toEqual([]);
-  });
+  test('has no character that Japan does not write', () => expect(notJapanese(text)).toEqual([]));
+  test('has a counter behind every number of things, without a space', () => expect(uncounted(text)).toEqual([]));
+  test('says of a clock that it is ahead or behind', () => expect(earlyOrLate(text)).toEqual([]));
+  test('has full-width punctuation behind what is Japanese, and no space beside it', () =>
+    expect(foreignMarks(text)).toEqual([]));
+});
 
-  test('has a counter behind every number of things, without a space', () => {
-    expect(text.match(/\{(?:count|n)\}(?![\p{Script=Han}]).{0,3}/gu) ?? []).toEqual([]);
-    expect(text.match(/\{(?:days|years|months)\} \p{Script=Han}/gu) ?? []).toEqual([]);
-  });
-
-  test('says of a clock that it is ahead or behind: 早い is also earlier, and 遅い later', () => {
-    expect(text.match(/分(?:早い|遅い)/gu) ?? []).toEqual([]);
-  });
-
-  test('has full-width punctuation behind what is Japanese, and no space beside it', () => {
-    const prose = without(TYPED, text)
-      .replace(/^\s*\/\/.*$/gm, '')
-      .replace(/^\s*\/\*\*?.*\*\/$/gm, '');
-    expect(prose.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,:;!?](?![/\d])./gu) ?? []).toEqual([]);
-    expect(prose.match(/[、。] (?! )[^|\n]/gu) ?? []).toEqual([]);
-  });
+test('what Japan does not write is found', () => {
+  expect(notJapanese('命宫在此、国際')).toEqual(['宫']);
+  expect(uncounted('{count} の星、{years} 年、{count}個')).toEqual(['{count} の星', '{years} 年']);
+  expect(earlyOrLate('時計は5分早い')).toEqual(['分早い']);
+  expect(foreignMarks('命宮,身宮。 大限')).toEqual(['宮,身', '。 大']);
 });
 
 describe('what the service says, on its pages and in its answers,', () => {

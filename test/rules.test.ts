@@ -76,6 +76,11 @@ describe('ids', () => {
   });
 });
 
+test('a statement that judges is found', () => {
+  for (const planted of ['The star is lucky.', 'A strong day master.', 'The useful god is fire.'])
+    expect(planted).toMatch(VERDICTS);
+});
+
 describe('a record', () => {
   test.each(RECORDS)('%s says what its rule is, who says so, and where it is', (id, rule) => {
     expect(rule.status).toMatch(/^(standard|agreed|convention|oneLineage|text|disputed|derived)$/);

@@ -11,10 +11,16 @@ const settings = [
   ...read('service/src/process/configuration.ts').matchAll(/\b(?:text|number)\('((?!OTEL_)[A-Z_]+)'/g),
 ].map(([, name]) => name!);
 
+/** The settings of the first column of a table. */
+const settingsOf = (page: string): string[] =>
+  (page.match(/^\| `[A-Z_]+`(?:, `[A-Z_]+`)* \|/gm) ?? []).flatMap((cell) => cell.match(/[A-Z_]+/g)!).sort();
+
 test('docs/operations.md names every setting, and none that does not exist', () => {
-  const cells = read('docs/operations.md').match(/^\| `[A-Z_]+`(?:, `[A-Z_]+`)* \|/gm)!;
-  const named = cells.flatMap((cell) => cell.match(/[A-Z_]+/g)!);
-  expect(named.sort()).toEqual([...settings].sort());
+  const page = read('docs/operations.md');
+  expect(settingsOf(page)).toEqual([...settings].sort());
+  // A row that is missing, and one of a setting that does not exist, would be found.
+  expect(settingsOf(page.replace('| `LOG_LEVEL` |', '| |'))).not.toContain('LOG_LEVEL');
+  expect(settingsOf(`${page}\n| \`PORT_GONE\` | 1 | |\n`)).toContain('PORT_GONE');
 });
 
 test('beichen-service --help names every setting, and none that does not exist', () => {

@@ -70,6 +70,19 @@ test('questions() finds a comment that opens with a question word', () => {
   ).toEqual([]);
 });
 
+/** Doc comments that another doc comment follows: an editor shows only the second one. */
+const unattached = (source: string): string[] =>
+  (source.match(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/(?=\s*\/\*\*)/g) ?? []).filter(
+    (comment) => !comment.includes('@typedef'),
+  );
+
+test('unattached() finds a doc comment that another one follows', () => {
+  expect(unattached('/** First. */\n/** Second. */\nconst a = 1;\n/** Third. */\nconst b = 2;')).toEqual([
+    '/** First. */',
+  ]);
+  expect(unattached('/** First. */\nconst a = 1; /* not */\n/** Second. */\nconst b = 2;')).toEqual([]);
+});
+
 test.runIf(isRepository)('no comment of a source opens with a question word', () => {
   const sources = git(
     'ls-files',
@@ -79,6 +92,14 @@ test.runIf(isRepository)('no comment of a source opens with a question word', ()
   const found = sources
     .filter((path) => !/\.test\.ts$/.test(path))
     .flatMap((path) => questions(readFileSync(resolve(ROOT, path), 'utf8')).map((line) => `${path}: ${line.trim()}`));
+  expect(found).toEqual([]);
+});
+
+test.runIf(isRepository)('every doc comment belongs to what follows it', () => {
+  const sources = git('ls-files', ...SOURCES.flatMap((folder) => ['ts', 'mjs'].map((end) => `${folder}/**.${end}`)));
+  const found = sources.flatMap((path) =>
+    unattached(readFileSync(resolve(ROOT, path), 'utf8')).map((comment) => `${path}: ${comment}`),
+  );
   expect(found).toEqual([]);
 });
 
@@ -109,12 +130,22 @@ describe.runIf(isRepository)('.gitattributes lists the generated files that are 
 const isWritten = (text: string): boolean =>
   /^\W+ (?:Code generated|Generated|Made|Built|Written) .*\.(?:mjs|ts)\b/.test(text.slice(0, text.indexOf('\n')));
 
+test('isWritten() reads the first line alone', () => {
+  expect(isWritten('// Written by engine/build/write.mjs.\nexport {};')).toBe(true);
+  expect(isWritten('// Names of stars.\n// Written by engine/build/write.mjs.')).toBe(false);
+});
+
+/** True if a subject follows Conventional Commits and is short enough for one line. */
+const isConventional = (subject: string): boolean =>
+  subject.length <= 72 &&
+  /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|test)(?:\([\w ,/-]+\))?!?: [^A-Z ]/.test(subject);
+
+test.each(['wip', 'Fix: the moon', 'fix: The moon', 'fix the moon', 'moon: full', `fix: ${'m'.repeat(68)}`])(
+  'a wrong subject is found: %s',
+  (planted) => expect(isConventional(planted)).toBe(false),
+);
+
 test.runIf(hasHistory)('the subjects of commits follow Conventional Commits, in at most 72 characters', () => {
   const subjects = git('log', '--no-merges', '--format=%s', `${SINCE}..HEAD`);
-  const wrong = subjects.filter(
-    (subject) =>
-      subject.length > 72 ||
-      !/^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|test)(?:\([\w ,/-]+\))?!?: [^A-Z ]/.test(subject),
-  );
-  expect(wrong).toEqual([]);
+  expect(subjects.filter((subject) => !isConventional(subject))).toEqual([]);
 });

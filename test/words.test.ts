@@ -54,6 +54,20 @@ const textsIn = async (file: string, language: string) => {
 const placesOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].sort();
 
+/** True if a text has the places of its English text, or those that texts of its path may have. */
+const hasItsPlaces = (path: string, text: string, english: string): boolean => {
+  const [own, others, filled] = [placesOf(text), placesOf(english), OTHERWISE[path]];
+  return filled === undefined ? `${own}` === `${others}` : own.every((place) => filled.includes(place));
+};
+
+test('a place that is missing, spare or misspelt is found', () => {
+  expect(hasItsPlaces('.star', '{star}在{palace}', 'In {palace}: {star}')).toBe(true);
+  expect(hasItsPlaces('.star', '{star}在', 'In {palace}: {star}')).toBe(false);
+  expect(hasItsPlaces('.star', '{star}在{palace}{year}', 'In {palace}: {star}')).toBe(false);
+  expect(hasItsPlaces('.star', '{star}在{place}', 'In {palace}: {star}')).toBe(false);
+  expect(hasItsPlaces('.lunar.date', '{year}年{moon}月', '{year}-{month}')).toBe(false);
+});
+
 test.each(FILES)('%s', async (file) => {
   const english = await textsIn(file, 'en');
   expect(english.size).toBeGreaterThan(0);
@@ -62,9 +76,8 @@ test.each(FILES)('%s', async (file) => {
     for (const [path, text] of await textsIn(file, language)) {
       const inEnglish = english.get(path);
       if (inEnglish === undefined) continue;
-      const [own, others, filled] = [placesOf(text), placesOf(inEnglish), OTHERWISE[path]];
-      const isRight = filled === undefined ? `${own}` === `${others}` : own.every((place) => filled.includes(place));
-      if (!isRight) found.push(`${language} ${path} has {${own}}, in English {${others}}`);
+      if (!hasItsPlaces(path, text, inEnglish))
+        found.push(`${language} ${path} has {${placesOf(text)}}, in English {${placesOf(inEnglish)}}`);
     }
   }
   expect(found).toEqual([]);

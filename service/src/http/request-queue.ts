@@ -25,7 +25,7 @@ const MAX_IN_A_BATCH = 32;
 const MAX_PAUSE_MS = 50;
 /** Requests by the time for which their clients have asked, in units of a batch; those above wait in the last lane. */
 const LANES = 64;
-/** What clients have asked for is forgotten when the queue is empty, and after this time at the latest. */
+/** The times for which clients have asked are forgotten when the queue is empty, and after this time at the latest. */
 const FORGET_MS = 10_000;
 
 /** Expected time of a request whose kind was never seen. */

@@ -3,7 +3,7 @@
 
 import { Redis } from 'ioredis';
 
-/** What Redis needs to decide a request: cost, limit and debt, in microseconds. */
+/** Arguments of the decision in Redis: cost, limit and debt, in microseconds. */
 export interface SharedRequest {
   readonly costUs: number;
   readonly limitUs: number;

@@ -18,7 +18,7 @@ const ALL_POINTS = 900;
 
 /** By element: wood, fire, earth, metal, water. */
 export interface ElementSpread {
-  /** How many of the eight visible characters have it. */
+  /** Number of the eight visible characters that have it. */
   readonly counts: readonly number[];
   /** Of 900 points. */
   readonly points: readonly number[];

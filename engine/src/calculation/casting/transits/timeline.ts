@@ -32,7 +32,7 @@ export interface YearSide extends Span {
   readonly smallLimit: SmallLimitLevel;
 }
 
-/** What a list needs of the transits of a moment; a `Transits` is one. */
+/** The part of the transits of a moment that a list needs; a `Transits` is one. */
 export interface TransitsOfChart {
   readonly chart: Chart;
   readonly moment: Moment;
