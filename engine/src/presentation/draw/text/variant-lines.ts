@@ -183,7 +183,7 @@ function decadesText({ direction, fromAge, palace }: ComparedChartDocument['deca
 }
 
 const growthText = ({ branch, direction }: ComparedChartDocument['growthStart'], words: Words): string =>
-  words.nameOf(branch) + bracketed(words.nameOf(direction), words);
+  words.nameOf(branch) + inBrackets(words.nameOf(direction), words);
 
 const choiceEntries = (choices: readonly ChoicesDocument[], words: Words): VariantEntry['choices'] =>
   choices.map((own) => ({
