@@ -19,7 +19,7 @@ const ADDRESSES = 50_000;
 const MAX_BYTES = 360_000_000;
 const SAMPLE_MS = 1000;
 
-const NODES = ['node-22', 'node-24']
+const NODES = ['node-22', 'node-24', 'node-26']
   .map((name) => join(import.meta.dirname, '../runtimes/node_modules', name, 'bin/node'))
   .filter((node) => existsSync(node));
 
