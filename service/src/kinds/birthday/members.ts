@@ -20,7 +20,7 @@ export interface BirthdayFacts extends ServiceSource {
 }
 
 /** A birthday with its calendar. */
-type Birthday = LunarBirthday & { readonly calendar: BirthdayRequest['query']['calendarRegion'] };
+type Birthday = LunarBirthday & { readonly lunarCalendar: BirthdayRequest['query']['calendarRegion'] };
 
 const RULES = [...new Set(Object.values(LUNAR_BIRTHDAY_RULES).flat())].filter((rule) => rule !== 'skip');
 
@@ -59,7 +59,7 @@ export const BIRTHDAYS_ANSWER = part<BirthdayFacts, BirthdayFacts>('LunarBirthda
   birthdays: list(
     object(BIRTHDAY),
     ({ found, request }) =>
-      found.birthdays.map((birthday) => ({ ...birthday, calendar: request.query.calendarRegion })),
+      found.birthdays.map((birthday) => ({ ...birthday, lunarCalendar: request.query.calendarRegion })),
     { max: 150 },
   ),
   skipped: list(object(SKIPPED), ({ found }) => found.skipped, { max: 150 }),
