@@ -37,6 +37,6 @@ test('there is a number for each star, each brightness or none, and each transfo
 });
 
 test('a star has no member for what there is not to say of it', () => {
-  expect(Object.keys(untransformedIn(SCHOOLS.common.stars, 'hongluan')[0]!)).toEqual(['number', 'id']);
+  expect(Object.keys(untransformedIn(SCHOOLS.common.stars, 'hongluan')[0]!)).toEqual(['stateIndex', 'id']);
   for (const star of STATES) expect(Object.values(star)).not.toContain(undefined);
 });

@@ -693,7 +693,7 @@ export const parts: SentencesOfParts = {
   },
   LunarDate: {
     is: 'A date of the lunar calendar.',
-    calendarRegion: 'Whose lunar calendar: months begin at its own midnight.',
+    calendarRegion: 'The lunar calendar, by its country: months begin at midnight there.',
     year: 'The Gregorian year in which the lunar year begins.',
     month: 'The month, 1 to 12; a leap month has the number of the month before it.',
     day: 'The day of the month, 1 to 30.',
@@ -1606,7 +1606,7 @@ export const parts: SentencesOfParts = {
   LunarYear: {
     is: 'A lunar year.',
     year: 'The Gregorian year in which it begins.',
-    calendarRegion: 'Whose lunar calendar: months begin at its own midnight.',
+    calendarRegion: 'The lunar calendar, by its country: months begin at midnight there.',
     yearPillar: 'Its stem and branch.',
     zodiac: 'Its animal.',
     startsOn: 'The New Year, its first day.',

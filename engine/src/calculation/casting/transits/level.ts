@@ -13,7 +13,7 @@ import { palaceIdAt, palaceOfGradedStar, type ZiweiChart } from '../../ziwei/ziw
 export interface LevelTransformation {
   readonly transformation: TransformationId;
   readonly star: GradedStarId;
-  /** Where the star is. */
+  /** Branch of the palace with the star. */
   readonly branch: Branch;
   /** The natal palace there. */
   readonly palace: PalaceId;

@@ -206,7 +206,7 @@ export interface CorrectionDocument {
 
 /** A date of the lunar calendar. */
 export interface LunarDateDocument {
-  /** Whose lunar calendar: months begin at its own midnight. */
+  /** The lunar calendar, by its country: months begin at midnight there. */
   readonly calendarRegion: CalendarRegion;
   /** The Gregorian year in which the lunar year begins. */
   readonly year: number;
@@ -3167,7 +3167,7 @@ export interface AlmanacYearDocument {
 export interface LunarYearDocument {
   /** The Gregorian year in which it begins. */
   readonly year: number;
-  /** Whose lunar calendar: months begin at its own midnight. */
+  /** The lunar calendar, by its country: months begin at midnight there. */
   readonly calendarRegion: CalendarRegion;
   /** Its stem and branch. */
   readonly yearPillar: Label<PairId>;
