@@ -23,7 +23,7 @@ describe('the almanac', () => {
     const { status, json } = await ask({ month: '2026-11', lang: 'zh' });
     expect(status).toBe(200);
     expect(json.days).toHaveLength(30);
-    expect(json.calendar).toBe('china');
+    expect(json.calendarRegion).toBe('china');
     expect('timeZone' in json || 'year' in json).toBe(false);
     const withTerm = json.days.filter(({ solarTerm }: { solarTerm?: object }) => solarTerm);
     expect(
@@ -80,7 +80,7 @@ describe('the almanac', () => {
     const saigon = await ask({ lunarDate: '1970-01-01', timeZone: 'asia/ho_chi_minh' });
     expect(saigon.json).toMatchObject({ calendarRegion: 'vietnam', timeZone: 'Asia/Ho_Chi_Minh' });
     const korea = await ask({ year: '2026', timeZone: 'Asia/Seoul', calendarRegion: 'china' });
-    expect(korea.json.calendar).toBe('china');
+    expect(korea.json.calendarRegion).toBe('china');
     expect(korea.json.year.solarTerms[2].atClock).toBe('2026-02-04T05:02:07');
   });
 

@@ -60,7 +60,7 @@ describe('the variants of a chart', () => {
         const requested = Object.fromEntries(Object.entries(request).map(([name, value]) => [name, `${value}`]));
         const { status, json: chart } = await service.ask(chartOf({ ...birth, ...requested }));
         expect(status).toBe(200);
-        const { calendar: _calendar, ...lunarDate } = chart.birth.lunarDate;
+        const { calendarRegion: _region, ...lunarDate } = chart.birth.lunarDate;
         const [yearPillar, monthPillar, dayPillar, hourPillar] = chart.fourPillars.hanzi.split(' ');
         const life = chart.palaces.find(({ id }: { id: string }) => id === 'life');
         const shown = {
