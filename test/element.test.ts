@@ -32,10 +32,10 @@ const shown = (page: Page, selector = 'beichen-chart') =>
     problem: element.shadowRoot?.querySelector('[part=problem]')?.textContent ?? undefined,
   }));
 
-test('the one file has at most 194 KB compressed, and is ASCII', async () => {
+test('the one file has at most 196 KB compressed, and is ASCII', async () => {
   const file = await readFile(ELEMENT, 'latin1');
   expect(file).toMatch(/^[\0-\x7f]*$/);
-  expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(194 * 1024);
+  expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(196 * 1024);
 });
 
 describe.skipIf(!hasBrowser)('the element', { timeout: 120_000 }, () => {

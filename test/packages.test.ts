@@ -285,15 +285,15 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
   };
 
   // All of the main entry, the almanac, births and drawings, in six languages of 8 to 10 KB each.
-  test('has at most 272 KB compressed, and 221 KB without the tables of the sky and of the zones', async () => {
+  test('has at most 275 KB compressed, and 223 KB without the tables of the sky and of the zones', async () => {
     const whole = await bundled(
       ['', '/almanac', '/births', '/draw'].map((entry) => `export * from 'beichen${entry}';`).join('\n'),
     );
-    expect(packed(whole)).toBeLessThanOrEqual(272 * KB);
+    expect(packed(whole)).toBeLessThanOrEqual(275 * KB);
     const withoutTables = withoutTablesOf(whole);
     expect(whole.length - withoutTables.length).toBeGreaterThan(140 * KB);
     expect(packed(withoutTables)).toBeGreaterThan(40 * KB);
-    expect(packed(withoutTables)).toBeLessThanOrEqual(221 * KB);
+    expect(packed(withoutTables)).toBeLessThanOrEqual(223 * KB);
   });
 
   // The words of each language have a text that no other has.
@@ -301,33 +301,33 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
     (language) => [language, WORDS_OF[language].phrases.warnings.minute_assumed] as const,
   );
   test.each(sampleOf(LANGUAGES, 3).map((language) => [language, language.toUpperCase().replace('-', '_')] as const))(
-    'that casts and describes in %s alone has at most 97 KB compressed, and no other language',
+    'that casts and describes in %s alone has at most 99 KB compressed, and no other language',
     async (language, name) => {
       const bundle = await bundled(`
       export { castChart } from 'beichen';
       export { describeChart } from 'beichen/one-language';
       export { ${name} } from 'beichen/words/${language}';`);
-      expect(packed(bundle)).toBeLessThanOrEqual(97 * KB);
+      expect(packed(bundle)).toBeLessThanOrEqual(99 * KB);
       const held = OWN_TEXTS.flatMap(([id, text]) => (bundle.includes(text) ? [id] : []));
       expect(held).toEqual([language]);
     },
   );
 
   // With every member on request, since `fields` may name any of them.
-  test('that casts, describes and writes in every language has at most 162 KB compressed', async () => {
+  test('that casts, describes and writes in every language has at most 164 KB compressed', async () => {
     const bundle = await bundled("export { castChart, describeChart, documentWriter } from 'beichen';");
-    expect(packed(bundle)).toBeLessThanOrEqual(162 * KB);
+    expect(packed(bundle)).toBeLessThanOrEqual(164 * KB);
     expect(OWN_TEXTS.filter(([, text]) => !bundle.includes(text))).toEqual([]);
   });
 
-  test('with patterns and flights beside a document in one language has at most 105 KB compressed, and nothing of them without', async () => {
+  test('with patterns and flights beside a document in one language has at most 107 KB compressed, and nothing of them without', async () => {
     const chart = `
       export { castChart } from 'beichen';
       export { describeChart } from 'beichen/one-language';
       export { EN } from 'beichen/words/en';`;
     const requested = "export { patternsOf } from 'beichen/patterns'; export { flightsOf } from 'beichen/flights';";
     const bundle = await bundled(`${chart} ${requested}`);
-    expect(packed(bundle)).toBeLessThanOrEqual(105 * KB);
+    expect(packed(bundle)).toBeLessThanOrEqual(107 * KB);
     expect(bundle).toContain('meetAny(');
     const without = await bundled(chart);
     expect(without).not.toContain('meetAny(');
@@ -337,7 +337,7 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
   test('leaves out what is not imported', async () => {
     expect(packed(await bundled("export { RARITY_TIER_IDS } from 'beichen/glossary';"))).toBeLessThan(KB);
     // Boards of two scripts with the layers of a moment, flights and the pillars in depth, in six languages.
-    expect(packed(await bundled("export { drawSvg } from 'beichen/draw';"))).toBeLessThan(27.75 * KB);
+    expect(packed(await bundled("export { drawSvg } from 'beichen/draw';"))).toBeLessThan(28 * KB);
     const atAMoment = await bundled(
       "export { castChart, castTransits, describeChart, describeTransits } from 'beichen';",
     );

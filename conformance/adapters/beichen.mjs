@@ -67,10 +67,10 @@ function boardFacts({ birth, palaces, ziwei, patterns, flights }, asked = []) {
   };
 }
 
-const levelOf = ({ palace, pair, transformations, flowStars = [] }) => ({
-  ...{ palace: BRANCH_HANZI[palace], pair: pairText(pair) },
+const levelOf = ({ branch, pair, transformations, flowStars = [] }) => ({
+  ...{ palace: BRANCH_HANZI[branch], pair: pairText(pair) },
   transformations: table(transformations, ({ star, transformation }) => [KINDS[transformation], STARS[star]]),
-  stars: table(flowStars, ({ id, palace: at }) => [STARS[id.replace(/[A-Z]\w+$/, '')], BRANCH_HANZI[at]]),
+  stars: table(flowStars, ({ id, branch: at }) => [STARS[id.replace(/[A-Z]\w+$/, '')], BRANCH_HANZI[at]]),
 });
 
 function transitFacts({ birth, at, kind, conventions }) {

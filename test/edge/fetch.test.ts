@@ -237,7 +237,7 @@ test('a body of unknown length is read no further than the limit', async () => {
   expect(sent).toBeLessThan(20);
 });
 
-test('the bundle without places needs nothing of Node, and at most 450 KB compressed', async () => {
+test('the bundle without places needs nothing of Node, and at most 455 KB compressed', async () => {
   const { outputFiles } = await build({
     stdin: { contents: "export * from 'beichen-service/fetch'", resolveDir: join(import.meta.dirname, '..') },
     bundle: true,
@@ -248,5 +248,5 @@ test('the bundle without places needs nothing of Node, and at most 450 KB compre
     write: false,
     logLevel: 'silent',
   });
-  expect(gzipSync(outputFiles[0]!.contents).length).toBeLessThan(450_000);
+  expect(gzipSync(outputFiles[0]!.contents).length).toBeLessThan(455_000);
 });
