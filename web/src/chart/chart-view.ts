@@ -358,8 +358,8 @@ const palacesIn = (drawing: Element): readonly SVGGElement[] =>
 
 /** The size of a visible drawing, but at least the minimum of a board; otherwise the size of a file. */
 function boxIn(frame: HTMLElement): Box {
+  if (!frame.checkVisibility()) return boxOf({}); // in another tab its box has a size too, but not that of its own tab
   const { clientWidth: width, clientHeight: height } = frame;
-  if (width === 0 || height === 0) return boxOf({});
   return boxOf({ width: Math.max(width, BOARD_WIDTHS.from), height: Math.max(height, BOARD_HEIGHTS.from) });
 }
 
