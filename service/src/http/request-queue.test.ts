@@ -80,6 +80,30 @@ test('a quick request goes before slow ones of others that came first', async ()
   await Promise.all(crowd);
 });
 
+test('a slow request waits for a second at most while quick ones never end', async () => {
+  const queue = new RequestQueue();
+  const send = async (client: string, kind: string, ms: number) => {
+    await queue.turn(client, kind);
+    busyFor(ms);
+  };
+  for (let n = 0; n < 5; n++) {
+    await send('before', 'slow', 12);
+    await send('before', 'quick', 0.1);
+  }
+  let isDone = false;
+  let clients = 0;
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (!isDone) await send(`${clients++}`, 'quick', 0.1);
+  });
+  const startMs = performance.now();
+  await send('slow one', 'slow', 12);
+  isDone = true;
+  const waitedMs = performance.now() - startMs;
+  await Promise.all(visitors);
+  expect(clients).toBeGreaterThan(50); // they did go first
+  expect(waitedMs).toBeLessThan(2000);
+});
+
 test('connections that arrive are accepted before the next batch, for at most 20 ms', async () => {
   const queue = new RequestQueue();
   let rounds = 0;

@@ -28,6 +28,9 @@ const LANES = 64;
 /** The times for which clients have asked are forgotten when the queue is empty, and after this time at the latest. */
 const FORGET_MS = 10_000;
 
+/** A request waits for those that came later for at most this many times the time its client has asked for: otherwise slow ones wait for ever on a busy day. */
+const PATIENCE = 20;
+
 /** Expected time of a request whose kind was never seen. */
 const FIRST_COST_MS = 1.25;
 const LEAST_COST_MS = 0.05;
@@ -36,6 +39,7 @@ const WEIGHT = 0.25;
 
 interface Waiting {
   readonly kind: string;
+  readonly dueMs: number;
   readonly go: () => void;
 }
 
@@ -65,8 +69,10 @@ export class RequestQueue {
       this.#isRunning = true;
       setImmediate(() => this.#pass(performance.now() + MAX_PAUSE_MS));
     }
+    const lane = Math.min(LANES - 1, Math.floor(askedMs / BATCH_MS));
+    const dueMs = performance.now() + lane * BATCH_MS * PATIENCE;
     return new Promise((go) => {
-      this.#lanes[Math.min(LANES - 1, Math.floor(askedMs / BATCH_MS))]!.push({ kind, go });
+      this.#lanes[lane]!.push({ kind, dueMs, go });
     });
   }
 
@@ -108,9 +114,12 @@ export class RequestQueue {
     return this.#costs.get(kind) ?? FIRST_COST_MS;
   }
 
-  /** The first lane with a request. */
+  /** The lane whose first request is due first. */
   #lane(): Waiting[] | undefined {
-    return this.#lanes.find(({ length }) => length > 0);
+    let first: Waiting[] | undefined;
+    for (const lane of this.#lanes)
+      if (lane.length > 0 && (first === undefined || lane[0]!.dueMs < first[0]!.dueMs)) first = lane;
+    return first;
   }
 
   /** Corrects the expected times of kinds. @param ratio of the time of their batch to the expected one */
