@@ -1,4 +1,4 @@
-// What a reader of docs/contract.md could take for one thing and is not, or for two things and is one.
+// Look-alikes in docs/contract.md: one name with two shapes, and one shape with two names.
 
 /** The lines of a section of the page, each with its indent. */
 function linesOf(page: string, heading: string): string[] {
@@ -28,7 +28,7 @@ function partsOf(page: string): ReadonlyMap<string, Part> {
   return parts;
 }
 
-/** What a shape is to a program that reads it: the same kind of value is read in the same way. */
+/** The kind of a shape, as a program reads it: values of one kind are read in the same way. */
 function kindOf(shape: string, parts: ReadonlyMap<string, Part>): string {
   const [, item] = /^list of (?:\S*\d\S* )?(.*)$/.exec(shape) ?? [];
   if (item !== undefined) return `list of ${kindOf(item, parts)}`;

@@ -140,7 +140,7 @@ test.skipIf(!hasBrowser)(
       await page.keyboard.press('Tab');
       expect(await page.locator(bar).evaluate((toolbar) => toolbar.contains(document.activeElement))).toBe(false);
     }
-    // What is passed is not chosen; the list of languages opens as ever.
+    // Passing a control does not choose it, and the list of languages opens with its usual keys.
     expect(await page.locator('[name=density]:checked').getAttribute('value')).toBe('everything');
     expect(await page.locator('#language').inputValue()).toBe('en');
     for (const [n, tab] of TABS.entries()) {

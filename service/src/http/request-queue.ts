@@ -142,7 +142,8 @@ export function queueRequests(app: FastifyInstance, proxies: TrustedProxies, lat
     return this.raw.socket.writable;
   });
   app.addHook('preHandler', async (request, reply) => {
-    const { countedAs, isLimited } = request.routeOptions.config;
+    const { config, url = '' } = request.routeOptions;
+    const { countedAs, isLimited } = config;
     if (countedAs === undefined && isLimited === undefined) return;
     const { socket, headers } = request.raw;
     const forwardedFor = headers['x-forwarded-for'];
@@ -152,7 +153,7 @@ export function queueRequests(app: FastifyInstance, proxies: TrustedProxies, lat
       proxies,
     );
     const startMs = performance.now();
-    await queue.turn(networkOf(request.client), request.routeOptions.url ?? '');
+    await queue.turn(networkOf(request.client), url);
     if (!request.isWanted()) reply.hijack();
     else if (performance.now() - startMs > lateMs) throw overloaded();
   });

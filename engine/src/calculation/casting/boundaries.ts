@@ -66,7 +66,7 @@ interface EndOfHour {
 }
 
 /** Longitude on the chart's side of the date line. */
-const longitudeOf = ({ trueSolarTime: sun }: Chart): number => sun.longitudeSeconds / SECONDS_PER_DEGREE;
+const longitudeOf = ({ trueSolarTime }: Chart): number => trueSolarTime.longitudeSeconds / SECONDS_PER_DEGREE;
 
 function endOfHour(chart: Chart, end: EndOfHour, from: EndOfHour, to: EndOfHour): Boundary {
   const { kind, shown, other } = end;

@@ -239,19 +239,14 @@ export class ZiweiTransits {
 
   #yearAt(): YearLevel {
     const pair = this.#date.year;
-    const {
-      branch: palace,
-      palace: natalPalace,
-      transformations,
-      flowStars,
-    } = this.#flowing('year', pair, this.#yearPalace);
+    const { branch, palace, transformations, flowStars } = this.#flowing('year', pair, this.#yearPalace);
     const { general, year } = yearRingStarts(branchOfPair(pair));
     const { startsAt, endsAt } = this.#closed([this.#edgeOfYear(this.#year), this.#edgeOfYear(this.#year + 1)]);
     return {
       year: this.#year,
       pair,
-      branch: palace,
-      palace: natalPalace,
+      branch,
+      palace,
       transformations,
       flowStars,
       suijian: year,
@@ -265,19 +260,13 @@ export class ZiweiTransits {
 
   #dayAt(): DayLevel {
     const { day, lunarDate } = this.#moment;
-    const {
-      pair,
-      branch: palace,
-      palace: natalPalace,
-      transformations,
-      flowStars,
-    } = this.#flowing('day', pairOfDay(day), this.#dayPalace);
+    const { pair, branch, palace, transformations, flowStars } = this.#flowing('day', pairOfDay(day), this.#dayPalace);
     const { startsAt, endsAt } = this.#closed([...this.#edgesOfDay, ...this.#edgesOfLichun]);
     return {
       lunarDay: lunarDate.day,
       pair,
-      branch: palace,
-      palace: natalPalace,
+      branch,
+      palace,
       transformations,
       flowStars,
       startsAt,
@@ -288,13 +277,11 @@ export class ZiweiTransits {
   #hourAt(): HourLevel {
     const moment = this.#moment;
     const start = startOfDoubleHour(moment.solarTime);
-    const {
-      pair,
-      branch: palace,
-      palace: natalPalace,
-      transformations,
-      flowStars,
-    } = this.#flowing('hour', hourPairOf(moment), this.#hourPalace);
+    const { pair, branch, palace, transformations, flowStars } = this.#flowing(
+      'hour',
+      hourPairOf(moment),
+      this.#hourPalace,
+    );
     const { startsAt, endsAt } = this.#closed([
       { shown: start },
       { shown: start + MS_PER_DOUBLE_HOUR },
@@ -304,8 +291,8 @@ export class ZiweiTransits {
     return {
       hour: moment.hour,
       pair,
-      branch: palace,
-      palace: natalPalace,
+      branch,
+      palace,
       transformations,
       flowStars,
       startsAt,
@@ -323,7 +310,7 @@ export class ZiweiTransits {
     const { fromAge, toAge } = isChild
       ? { fromAge: age, toAge: age }
       : decadeFrom(bureau + decadeYears * index, decadeYears);
-    const { pair, branch: palace, palace: natalPalace, transformations } = this.#palaceLevel(at);
+    const { pair, branch, palace, transformations } = this.#palaceLevel(at);
     const decade: Mutable<DecadeOfAges> = {
       kind: isChild ? 'childLimit' : 'decade',
       fromAge,
@@ -331,8 +318,8 @@ export class ZiweiTransits {
       fromYear: this.#birthYear + fromAge - 1,
       toYear: this.#birthYear + toAge - 1,
       pair,
-      branch: palace,
-      palace: natalPalace,
+      branch,
+      palace,
       transformations,
       flowStars: flowStarsOf('decade', pair, this.#school),
     };
@@ -428,25 +415,25 @@ export class ZiweiTransits {
     return this.#span(edges) as Span;
   }
 
-  #flowing(level: FlowLevel, pair: Sexagenary, palace: Branch): FlowingLevel {
+  #flowing(level: FlowLevel, pair: Sexagenary, branch: Branch): FlowingLevel {
     const { ziwei } = this.#chart;
     const isOfPalace = this.#by.flowTransformations === 'palace' && (level === 'year' || level === 'month');
-    const stem = isOfPalace ? ziwei.palaces[palace]!.stem : stemOf(pair);
-    const { palace: natalPalace, transformations } = levelOf(ziwei, this.#school, { pair, branch: palace, stem });
+    const stem = isOfPalace ? ziwei.palaces[branch]!.stem : stemOf(pair);
+    const { palace, transformations } = levelOf(ziwei, this.#school, { pair, branch, stem });
     return {
       pair,
-      branch: palace,
-      palace: natalPalace,
+      branch,
+      palace,
       transformations,
       flowStars: flowStarsOf(level, pair, this.#school),
     };
   }
 
   /** A level whose pair is that of its palace. */
-  #palaceLevel(palace: Branch): Level {
+  #palaceLevel(branch: Branch): Level {
     const { ziwei } = this.#chart;
-    const { stem } = ziwei.palaces[palace]!;
-    return levelOf(ziwei, this.#school, { pair: pairOf(stem, palace), branch: palace, stem });
+    const { stem } = ziwei.palaces[branch]!;
+    return levelOf(ziwei, this.#school, { pair: pairOf(stem, branch), branch, stem });
   }
 
   get #yearPalace(): Branch {
@@ -470,12 +457,7 @@ export class ZiweiTransits {
     const isSplit = leapMonth && this.#chart.conventions.leapMonthRule === 'split';
     const days = [calendarMonth.start, endOf(calendarMonth)];
     if (isSplit) days.push(secondHalfOf(calendarMonth));
-    const {
-      branch: palace,
-      palace: natalPalace,
-      transformations,
-      flowStars,
-    } = this.#flowing('month', pair, this.#monthPalace);
+    const { branch, palace, transformations, flowStars } = this.#flowing('month', pair, this.#monthPalace);
     const { startsAt, endsAt } = this.#closed([
       ...days.map((start) => this.#edgeOfDay(start)),
       ...(this.#byLichun ? [edgeOfTerm(jie), edgeOfTerm((jie + 2) as TermNumber)] : []),
@@ -486,8 +468,8 @@ export class ZiweiTransits {
       lunarMonth: month,
       leapMonth,
       pair,
-      branch: palace,
-      palace: natalPalace,
+      branch,
+      palace,
       transformations,
       flowStars,
       startsAt,

@@ -122,8 +122,8 @@ function patternStars(
   return stars;
 }
 
-const transformedStar = ({ star, branch: palace, transformation }: TransformedStar): PatternStar => ({
+const transformedStar = ({ star, branch, transformation }: TransformedStar): PatternStar => ({
   id: star,
-  branch: palace,
+  branch,
   transformation,
 });

@@ -67,7 +67,7 @@ export const ALMANAC_DAY = /* @__PURE__ */ part<AlmanacDay>('AlmanacDay')({
   sixDay: label('sixDays', ({ sixDay }) => sixDay),
   clash: object(CLASH, ({ clash }) => clash),
   selectedDays: list(label('selectedDays'), ({ selectedDays }) => selectedDays),
-  solarTerm: optional(({ solarTerm: term }) => term, object(TERM)),
+  solarTerm: optional(({ solarTerm }) => solarTerm, object(TERM)),
   newMoon: optional(({ newMoon }) => newMoon, object(MOON)),
   fullMoon: optional(({ fullMoon }) => fullMoon, object(MOON)),
 });
@@ -87,8 +87,8 @@ const LUNAR_YEAR = /* @__PURE__ */ part<LunarYear>('LunarYear')({
   calendarRegion: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ lunarCalendar: calendar }) =>
     regionOfCalendar(calendar),
   ),
-  yearPillar: label('pairs', ({ yearPillar: pair }) => pair),
-  zodiac: label('animals', ({ yearPillar: pair }) => branchOfPair(pair)),
+  yearPillar: label('pairs', ({ yearPillar }) => yearPillar),
+  zodiac: label('animals', ({ yearPillar }) => branchOfPair(yearPillar)),
   startsOn: gregorianDate((year) => year.startsOn),
   days: whole(({ days }) => days),
   leapMonthNumber: optional(({ months }) => months.find(({ leapMonth }) => leapMonth)?.month, whole()),
@@ -98,7 +98,7 @@ const LUNAR_YEAR = /* @__PURE__ */ part<LunarYear>('LunarYear')({
 /** A year of an almanac. */
 export const ALMANAC_YEAR = /* @__PURE__ */ part<AlmanacYear>('AlmanacYear')({
   year: whole(({ year }) => year),
-  solarTerms: list(object(TERM), ({ solarTerms: terms }) => terms, { min: 24, max: 24 }),
+  solarTerms: list(object(TERM), ({ solarTerms }) => solarTerms, { min: 24, max: 24 }),
   newMoons: list(object(MOON), ({ newMoons }) => newMoons, { min: 12, max: 13 }),
   fullMoons: list(object(MOON), ({ fullMoons }) => fullMoons, { min: 12, max: 13 }),
   lunarYear: object(LUNAR_YEAR, ({ lunarYear }) => lunarYear),
