@@ -3,7 +3,7 @@
 
 import type { Language } from 'beichen';
 import type { DocumentOf, InlinePart, PartWriter } from 'beichen/document';
-import { partDescriber, partWriter } from 'beichen/document';
+import { partDescriber, partPiecesStringifier, partTurnsDescriber, partWriter } from 'beichen/document';
 import { pathsOnRequest, selectPart } from 'beichen/internal';
 import type { AppContext } from './app-context.ts';
 import { SelectionCache } from './selection-cache.ts';
@@ -77,12 +77,14 @@ class DocumentAnswers<Facts, Members> {
   /** Distinguishes its selections from those of other responses. */
   readonly #number = DocumentAnswers.#made++;
   readonly describe: (facts: Facts) => DocumentOf<Members>;
+  readonly #part: InlinePart<Facts, Facts, Members>;
   readonly #write: PartWriter<Facts>;
   readonly #canonical: (fields: string) => string;
   readonly #select: (fields: string) => InlinePart<Facts, Facts, unknown>;
   readonly #onRequest: readonly string[];
   readonly #language: Language;
   readonly #memory: (length: number) => Uint8Array;
+  #describeInTurns: ((facts: Facts) => Generator<void, DocumentOf<Members>>) | undefined;
 
   constructor(
     part: InlinePart<Facts, Facts, Members>,
@@ -92,6 +94,7 @@ class DocumentAnswers<Facts, Members> {
     language: Language,
     { memory = (length) => new Uint8Array(length), compileFunction }: AppContext,
   ) {
+    this.#part = part;
     this.#canonical = canonical;
     this.#select = select;
     this.#onRequest = onRequest;
@@ -106,16 +109,14 @@ class DocumentAnswers<Facts, Members> {
     return this.#writer(fields)?.(facts) ?? this.#stringified(facts, fields);
   }
 
-  /** JSON of a response, as bytes, with a pause after each piece. */
+  /** JSON of a response, as bytes, with pauses. */
   *bytesInTurns(facts: Facts, fields: string | undefined): Generator<void, Uint8Array> {
-    const write = this.#writer(fields);
-    if (write === undefined) return this.#stringified(facts, fields);
     const pieces: Uint8Array[] = [];
-    for (const piece of write.inPieces(facts)) {
-      pieces.push(piece);
+    for (const piece of this.#writer(fields)?.inPieces(facts) ?? this.#stringifiedPieces(facts, fields!)) {
+      if (piece !== undefined) pieces.push(piece);
       yield;
     }
-    return pieces.length === 1 ? pieces[0]! : joined(pieces);
+    return pieces.length === 1 ? pieces[0]! : yield* joined(pieces);
   }
 
   /** Writer of a selection; undefined while too many selections are in use. */
@@ -134,6 +135,21 @@ class DocumentAnswers<Facts, Members> {
     return bytes;
   }
 
+  *#stringifiedPieces(facts: Facts, fields: string): Generator<Uint8Array | undefined, void> {
+    const stringify = partPiecesStringifier(this.#select(this.#canonical(fields)), this.#language);
+    let json = '';
+    for (const piece of stringify(facts)) {
+      json += piece;
+      if (json.length < PIECE_LENGTH) {
+        yield;
+        continue;
+      }
+      yield UTF8.encode(json);
+      json = '';
+    }
+    yield UTF8.encode(json);
+  }
+
   /** A response or its selected members, as an object. */
   object(facts: Facts, fields: string | undefined): Readonly<Record<string, unknown>> {
     if (fields === undefined || fields === 'default') return this.describe(facts);
@@ -141,6 +157,12 @@ class DocumentAnswers<Facts, Members> {
     const make = () => partDescriber(this.#select(selection), this.#language) as Describe<Facts>;
     const describe = (DESCRIBERS.get(`${this.#number} ${selection}`, make) as Describe<Facts> | undefined) ?? make();
     return describe(facts);
+  }
+
+  /** All default members, with a pause after each item of a list. */
+  documentInTurns(facts: Facts): Generator<void, DocumentOf<Members>> {
+    this.#describeInTurns ??= partTurnsDescriber(this.#part, this.#language);
+    return this.#describeInTurns(facts);
   }
 
   /** All default members, and the whole members on request of which `fields` names a part. */
@@ -155,12 +177,16 @@ class DocumentAnswers<Facts, Members> {
 
 const UTF8 = new TextEncoder();
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
+/** Units of UTF-16 of a piece of JSON that is encoded at once. */
+const PIECE_LENGTH = 65_536;
+
+function* joined(pieces: readonly Uint8Array[]): Generator<void, Uint8Array> {
   const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const piece of pieces) {
     all.set(piece, at);
     at += piece.length;
+    yield;
   }
   return all;
 }

@@ -248,6 +248,11 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
     return this.#answers.in(this.request.language, this.#context).document(this.#facts, fields);
   }
 
+  /** The whole document, with a pause after each item of a list. */
+  documentInTurns(): Generator<void, DocumentOf<M>> {
+    return this.#answers.in(this.request.language, this.#context).documentInTurns(this.#facts);
+  }
+
   /** A response to the same request with other facts. */
   with(facts: A): Answer<R, A, M> {
     return new Answer(this.request, facts, this.#answers, this.#context, this.#isLong);

@@ -38,7 +38,7 @@ import { type MomentPlaceFacts, TransitFacts } from './tables/transit-facts.ts';
 import { TRANSITS, TRANSITS_COMPACT } from './tables/transits.ts';
 import { VariantFacts } from './tables/variant-facts.ts';
 import { VARIANTS, VARIANTS_COMPACT } from './tables/variants.ts';
-import { makeDescriber, makeTurnsDescriber } from './vocabulary/describe.ts';
+import { makeDescriber, makePiecesStringifier, makeTurnsDescriber } from './vocabulary/describe.ts';
 import { labelsOf } from './vocabulary/labels.ts';
 import { type DocumentOf, type InlinePart, wholeDocument } from './vocabulary/member.ts';
 import {
@@ -290,6 +290,18 @@ export function partTurnsDescriber<S, M>(
   check('language', language, LANGUAGE);
   const describe = makeTurnsDescriber(part as never, labelsOf(WORDS_OF[language]));
   return describe as (source: S) => Generator<void, DocumentOf<M>>;
+}
+
+/**
+ * Creates a function that returns the JSON of the source of a part in pieces: one for each member, and for each item of its lists. Reuse it.
+ * @throws RangeError for a language that does not exist
+ */
+export function partPiecesStringifier<S, M>(
+  part: InlinePart<S, S, M>,
+  language: Language,
+): (source: S) => Generator<string, void> {
+  check('language', language, LANGUAGE);
+  return makePiecesStringifier(part as never, labelsOf(WORDS_OF[language]));
 }
 
 /** The describer of the last selection of each part: enough for a loop, and bounded. */

@@ -1,6 +1,6 @@
 // `beichen/document`: documents with your own members, composed of the parts of this package's documents.
 
-export { partDescriber, partTurnsDescriber } from './describe.ts';
+export { partDescriber, partPiecesStringifier, partTurnsDescriber } from './describe.ts';
 export { type DescribeDaysOptions, describeDays } from './describe-days.ts';
 export { type DescribePairOptions, describePair } from './describe-pair.ts';
 export { CHART } from './tables/chart.ts';

@@ -51,8 +51,7 @@ export const CALENDAR = kind({
       description: 'What postCalendar answers, a line for each day, that people and language models read well.',
     },
     *draw(answer, looks, isShort) {
-      const document = answer.document();
-      yield;
+      const document = yield* answer.documentInTurns();
       return yield* daysTextInTurns(document, { ...looks, ...(isShort && { compact: true }) });
     },
   },

@@ -112,18 +112,22 @@ export function makeDescriber({ node }: AnyValue, labels: Labels): Describe {
   }
 }
 
+/** The members of a document, each with the function that shows it or, for a list, an item of it. */
+const shownMembers = (part: AnyPart, labels: Labels) =>
+  membersByDefault(part).map(([name, { node }]) => {
+    if (node.kind !== 'list') return { name, show: makeDescriber({ node }, labels) };
+    return { name, read: node.read, show: makeDescriber(node.item, labels) };
+  });
+
 /** Creates the function that describes a document in turns: it pauses after each item of a list of the document. */
 export function makeTurnsDescriber(
   part: AnyPart,
   labels: Labels,
 ): (source: AnySource) => Generator<void, Readonly<Record<string, unknown>>> {
-  const shown = membersByDefault(part).map(([name, { node }]) => {
-    if (node.kind !== 'list') return { name, show: makeDescriber({ node }, labels) };
-    return { name, read: node.read, show: makeDescriber(node.item, labels) };
-  });
+  const members = shownMembers(part, labels);
   return function* (source) {
     const document: Record<string, unknown> = {};
-    for (const { name, read, show } of shown) {
+    for (const { name, read, show } of members) {
       if (read === undefined) {
         const own = show(source, source);
         if (own !== undefined) document[name] = own;
@@ -137,6 +141,31 @@ export function makeTurnsDescriber(
       document[name] = items;
     }
     return document;
+  };
+}
+
+/** Creates the function that returns the JSON of a document in pieces: one for each member, and for each item of its lists. */
+export function makePiecesStringifier(part: AnyPart, labels: Labels): (source: AnySource) => Generator<string, void> {
+  const members = shownMembers(part, labels);
+  return function* (source) {
+    let before = '{';
+    for (const { name, read, show } of members) {
+      const named = `${before}${JSON.stringify(name)}:`;
+      if (read === undefined) {
+        const own = show(source, source);
+        if (own === undefined) continue;
+        yield `${named}${JSON.stringify(own)}`;
+      } else {
+        let beforeItem = `${named}[`;
+        for (const one of read(source, source)) {
+          yield `${beforeItem}${JSON.stringify(show(one, source))}`;
+          beforeItem = ',';
+        }
+        yield beforeItem === ',' ? ']' : `${beforeItem}]`;
+      }
+      before = ',';
+    }
+    yield before === '{' ? '{}' : '}';
   };
 }
 

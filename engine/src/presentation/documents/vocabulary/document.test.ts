@@ -6,7 +6,7 @@ import { endOfTurns } from '../../../calculation/input/turns.ts';
 import { EN } from '../../words/en/language.generated.ts';
 import { GROUP_TYPES } from '../tables/groups.ts';
 import { declarationsOf } from './declarations.ts';
-import { makeDescriber, makeTurnsDescriber } from './describe.ts';
+import { makeDescriber, makePiecesStringifier, makeTurnsDescriber } from './describe.ts';
 import { DocumentBytes } from './document-bytes.ts';
 import { type Label, labelsOf } from './labels.ts';
 import {
@@ -187,12 +187,14 @@ const bytesBy = (way: (out: DocumentBytes) => WriteOf) => {
 test('a table of members is described and written as it says, in all ways of writing', () => {
   const describeSample = makeDescriber(wholeDocument(SAMPLE), ENGLISH);
   const describeInTurns = makeTurnsDescriber(SAMPLE as never, ENGLISH);
+  const stringify = makePiecesStringifier(SAMPLE as never, ENGLISH);
   const ways = WAYS.map(bytesBy);
   fc.assert(
     fc.property(sources, (source) => {
       const wanted = JSON.stringify(shown(source));
       expect(JSON.stringify(describeSample(source, source))).toBe(wanted);
       expect(JSON.stringify(endOfTurns(describeInTurns(source)))).toBe(wanted);
+      expect([...stringify(source)].join('')).toBe(wanted);
       for (const { whole, joined } of ways) {
         expect(whole(source)).toBe(wanted);
         expect(joined(source, () => whole(source))).toBe(wanted);
