@@ -30,8 +30,8 @@ const WAITING = ['test/hold/{npm-start,stop}.slow.test.ts', 'test/edge/{log,prox
 const PAGE = ['test/page/**/*.test.ts'];
 
 /**
- * Tests of code that calculates with time. The engine names no clock at all (test/architecture.test.ts), so the rest of it is not tried in other zones: a fault there would
- * have no way in. `zone-table` asks Intl for zones by their names.
+ * Tests of code that calculates with time. The engine names no clock at all (test/architecture.test.ts), so the other tests do not run in other zones: a zone
+ * cannot reach that code. `zone-table` looks up zones by name in Intl.
  */
 const CLOCKS = [
   'engine/src/calculation/{almanac,calendar,casting,civil,time}/**/*.test.ts',
@@ -44,7 +44,7 @@ interface Project {
   /** The clock of the host. */
   readonly zone?: string;
   readonly except?: readonly string[];
-  /** When its files run, after all of lower groups, and how many at once; without it first, as many as there are cores. */
+  /** Order of its files, after all files of lower groups, and the number at once; by default first, with one a core. */
   readonly turn?: { readonly group: number; readonly workers: number };
   /**
    * True if a failed test runs once more, since it drives a browser, starts a server or measures, which other work on the machine can disturb. The

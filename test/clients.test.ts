@@ -48,7 +48,7 @@ afterAll(async () => {
   await Promise.all([service.close(), scripted.close()]);
 });
 
-/** What a program prints; its errors are thrown with what it printed. */
+/** Returns the output of a program. @throws Error with its output if it fails */
 const run = async (program: string, args: readonly string[], options: { cwd?: string; env?: object } = {}) => {
   const env = { ...process.env, GOFLAGS: '-mod=mod', GOPROXY: 'off', ...options.env };
   const { stdout } = await promisify(execFile)(program, args, { cwd: options.cwd, env, maxBuffer: 2 ** 24 }).catch(
@@ -101,7 +101,7 @@ const samplesIn = (language: keyof Samples[string]): readonly string[] => {
   );
 };
 
-/** What the service is sent, the same from each client. */
+/** Checks the requests of a client, which are the same from each. */
 function expectRequests(name: string): void {
   const requests = scripted.requestsOf(name);
   const birth = { date: '1990-07-23', hour: 0, gender: 'male', cityId: 'beijing-1816670', lang: 'vi' };
@@ -170,7 +170,7 @@ test('every README is read on one screen or two', () => {
 });
 
 describe('TypeScript', () => {
-  /** Programs beside the client, as npm installs it. Gives the folder of what was compiled. */
+  /** Compiles programs beside the client, which is installed as by npm. Returns the folder of the output. */
   async function compile(name: string, client: string, programs: Readonly<Record<string, string>>): Promise<string> {
     const project = join(folder, name);
     const installed = join(project, 'node_modules/beichen-client');

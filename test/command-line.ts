@@ -16,8 +16,8 @@ const wordsOf = (line: string): string[] =>
 
 /**
  * Runs a line such as `beichen cities 蒲城`, in a pipe and in English.
- * @returns what it prints
- * @throws with what it says against the line, where it ends with another code than 0
+ * @returns its output
+ * @throws Error with its error message, if it exits with another code than 0
  */
 export async function runCommand(line: string): Promise<string> {
   gazetteer ??= loadGazetteer();

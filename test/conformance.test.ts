@@ -1,4 +1,4 @@
-// The conformance suite: cases that are valid and whose source is not ours, Beichen at every level, a runner that finds what is wrong.
+// The conformance suite: cases are valid and from other sources, Beichen passes every level, and the runner finds planted errors.
 
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -53,7 +53,7 @@ const levelsOf = (answers: ReadonlyMap<string, unknown>, only = levels) =>
   scoreOf(cases, { program: 'test', version: '1', answers }, only).levels as Readonly<Record<string, LevelScore>>;
 const L2 = ['L2'];
 
-/** What Beichen answers, asked once. */
+/** Beichen's facts for each case. */
 const ours = new Map(cases.map((each) => [each.id, beichen(questionOf(each)) as Facts]));
 
 describe('the cases', () => {

@@ -1,4 +1,4 @@
-// docs/contract.md is what the code makes, and what it promises is kept: `npm run contract` writes it.
+// docs/contract.md is generated from the code by `npm run contract`; a change may not break its promises.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -57,7 +57,7 @@ describe('the contract', () => {
       if (/(?:\.d|D)ate$|On$/.test(member) && !/lunarDate$/.test(member)) return 'string 0000-00-00';
       if (/AtClock$/.test(member)) return 'string 0000-00-00T00:00:00';
       if (/(?:\.a|[a-z]A)t$/.test(member)) return 'string 0000-00-00T00:00:00Z';
-      // A pillar of a relation is told by its place, and the two sides of a pair by who they are.
+      // A pillar of a relation is identified by its place, the two sides of a pair by their person.
       return /\b(?:StemId|BranchId|PairId|PalaceId|StarId|ElementId)\b/.test(shape) ? 'label of' : undefined;
     };
     const other = shapes.filter(
@@ -247,7 +247,7 @@ describe('a release', () => {
   });
 });
 
-/** A fault in the page, and what it is called. */
+/** A planted fault in the page, and its name. */
 const FAULTS: readonly (readonly [fault: string, from: string | RegExp, to: string, broken: readonly string[]])[] = [
   [
     'a member that is gone',

@@ -59,14 +59,14 @@ const rules: readonly Rule[] = parse(read('deploy/alerts.yml')).groups.flatMap(
   ({ rules }: { rules: readonly Rule[] }) => rules,
 );
 
-/** The metrics that an expression names: what is no function, label or keyword of the query language. */
+/** The metrics in an expression: names that are no function, label or keyword of the query language. */
 const metricsIn = (expr: string): string[] =>
   expr
     .replace(/\{[^}]*\}/g, '')
     .replace(/\b(?:by|on) \([^)]*\)/g, '')
     .match(/\b[a-z]\w*_\w+\b(?!\()|\bup\b/g) ?? [];
 
-/** The metrics that the service tells, and its own among them. */
+/** The metrics of the service; `own` without those of the runtime. */
 let output: readonly string[];
 let own: readonly string[];
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-// What a page of the documentation says of the code: paths, scripts, options, environment variables, counts. Each finder gives what is stale.
+// Facts of the documentation about the code: paths, scripts, options, environment variables, counts. Each finder returns the stale ones.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const inSources = (text: string): boolean => {
   return sourceText.includes(text);
 };
 
-/** The code of a page: what is between backticks, and the lines of its blocks. */
+/** The code of a page: texts between backticks, and lines of code blocks. */
 function codeOf(page: string): string[] {
   const blocks = [...page.matchAll(/^```\w*\n([\s\S]*?)^```|^ {4}(\S.*)$/gm)].flatMap(([, block, line]) =>
     (block ?? line!).split('\n'),
@@ -42,7 +42,7 @@ export function stalePaths(page: string): string[] {
   );
 }
 
-/** Whether a file or a folder has this path, or every one of these: `draw/{svg,text}.ts`. */
+/** True if a file or folder has this path; of `draw/{svg,text}.ts`, if every one exists. */
 function isThere(path: string): boolean {
   const [, before, choices, behind] = /^(.*)\{([^}]+)\}(.*)$/.exec(path) ?? [];
   if (choices !== undefined) return choices.split(',').every((choice) => isThere(before! + choice + behind!));
@@ -111,7 +111,7 @@ const inWords = [
 ];
 
 // biome-ignore format: a count a row
-/** Counts that pages state, each with the words around it and what it is. */
+/** Counts that pages state: the words around each, and its value. */
 const COUNTS: readonly (readonly [stated: RegExp, count: number | string])[] = [
   [/\b([\d,]{6,}) (?:birth)?places\b/gi, placesThere],
   [/\bin (four|five|six|seven|eight|nine|ten) languages\b/gi, LANGUAGES.length], // some tests take two or three

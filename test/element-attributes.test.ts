@@ -1,4 +1,4 @@
-// Attributes of <beichen-chart> as pages and frameworks write them: what is read, and the sentence where nothing can be.
+// Attributes of <beichen-chart> as pages and frameworks write them: the values read from them, and the sentences about invalid ones.
 
 import { castChart, LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';

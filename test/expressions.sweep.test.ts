@@ -68,7 +68,7 @@ async function builtIn(file: string): Promise<Expression[]> {
   return built;
 }
 
-// Without a bound on repetition nothing grows.
+// Only repetition without an upper bound can grow.
 const canGrow = ({ source }: Expression): boolean => /[*+]|,\}/.test(source);
 
 const hasNeighbours = ({ source, flags }: Expression): boolean => analyse({ source, flags }).reports.length > 0;

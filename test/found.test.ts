@@ -1,4 +1,4 @@
-// What makes the project found: files of registries by their published descriptions, texts of listings, and every address in them, which the service answers.
+// Files by which registries list the project, against their published schemas; texts of listings; and every address in them, which the service must answer.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** How a client begins. */
+/** The first message of an MCP client. */
 const INITIALIZE = {
   jsonrpc: '2.0',
   id: 1,
@@ -143,10 +143,25 @@ const LINKSET = {
   },
 };
 
-function expectValid(schema: object, value: unknown): void {
+/** The errors of a value by a schema; empty for a valid one. */
+function errorsOf(schema: object, value: unknown): string {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  expect([ajv.validate(schema, value), ajv.errorsText()]).toEqual([true, 'No errors']);
+  return ajv.validate(schema, value) ? '' : ajv.errorsText();
 }
+
+const expectValid = (schema: object, value: unknown): void => expect(errorsOf(schema, value)).toBe('');
+
+// biome-ignore format: one planted fault a row
+test.each([
+  ['a version that is no release',    SERVER,  { ...json('deploy/registries/server.json'), version: 'latest' },                    'data/version must match pattern'],
+  ['a description that is too long',  SERVER,  { ...json('deploy/registries/server.json'), description: 'x'.repeat(101) },         'data/description must NOT have more than 100 characters'],
+  ['an unknown member',               SERVER,  { ...json('deploy/registries/server.json'), licence: 'MIT' },                       'data must NOT have additional properties'],
+  ['no maintainer',                   GLAMA,   { ...json('glama.json'), maintainers: [] },                                         'data/maintainers must NOT have fewer than 1 items'],
+  ['a context without an anchor',     LINKSET, { linkset: [{ 'service-doc': [{ href: 'https://a.example/' }] }] },                  "data/linkset/0 must have required property 'anchor'"],
+  ['a target without an address',     LINKSET, { linkset: [{ anchor: 'https://a.example/', 'service-doc': [{ type: 'text/html' }] }] }, "must have required property 'href'"],
+] as const)('a planted fault is found: %s', (_, schema, planted, message) => {
+  expect(errorsOf(schema, planted)).toContain(message);
+});
 
 test('server.json and glama.json are what the registries describe', () => {
   const server = json('deploy/registries/server.json');
@@ -266,11 +281,12 @@ test('every address of the listings is answered, and descriptions have the lengt
   const listings = read('docs/listings.md');
   const addresses = new Set(listings.match(/https:\/\/charts\.example\.org\/[\w./-]+/g));
   expect(addresses.size).toBeGreaterThan(9);
-  for (const address of addresses) {
+  const isAnswered = async (address: string) => {
     const isTool = address.endsWith('/mcp');
-    const { status } = await get(address, isTool ? { method: 'OPTIONS' } : {});
-    expect([address, status]).toEqual([address, isTool ? 204 : 200]);
-  }
+    return (await get(address, isTool ? { method: 'OPTIONS' } : {})).status === (isTool ? 204 : 200);
+  };
+  for (const address of addresses) expect([address, await isAnswered(address)]).toEqual([address, true]);
+  expect(await isAnswered(`${ADDRESS}/docs/planted`)).toBe(false);
   const [, description] = /\| \[Beichen\]\([^)]+\) \| (.*?) \|/.exec(listings)!;
   expect(description!.length).toBeLessThanOrEqual(100);
   expect(listings).toContain(MCP_SERVER.description);

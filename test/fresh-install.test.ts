@@ -1,5 +1,5 @@
-// `npm ci` installs the same tomorrow. A dependency that requests a tag ("latest") breaks every fresh machine on the day its package
-// is published anew; the overrides of package.json hold such a one to a version.
+// `npm ci` installs the same tomorrow. A dependency on a tag ("latest") breaks every fresh machine on the day its package is next
+// published; the overrides of package.json fix the version of such a dependency.
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

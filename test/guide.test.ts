@@ -37,7 +37,7 @@ const isHere = (program: string, ...args: readonly string[]) =>
   );
 const [hasPython, hasPhp] = await Promise.all([isHere('python3', '--version'), isHere('php', '--version')]);
 
-/** The programs of a guide by their languages: what runs one, and the comment that says what it prints. */
+/** The programs of a guide by language: the command that runs one, and its comment with the expected output. */
 const PROGRAMS = {
   js: {
     isThere: true,
@@ -52,7 +52,7 @@ const PROGRAMS = {
   },
 };
 
-/** What each command tells at least, with dates as the language writes them in figures: the true solar time of the birth, the clock times of a double hour, the middle of a moment or a month of a list, the id of a place, the beginning of spring. */
+/** The least that each command prints, with dates as the language writes them in figures: the true solar time of the birth, the clock times of a double hour, the middle of a moment or a month of a list, the id of a place, the beginning of spring. */
 const SAID = {
   chart: /1990[-./]07[-./]23[ T]0[78]:\d\d/,
   day: /\d\d:\d\d:\d\d–\d\d:\d\d:\d\d/,

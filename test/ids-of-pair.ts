@@ -18,7 +18,7 @@ const starOf = ({ id, brightness, transformation }: Star) => ({
   ...(transformation && { transformation }),
 });
 
-/** How the numbers of a member are named. */
+/** Functions that name the numbers of a member. */
 const NAMED: Readonly<Record<string, (value: never) => unknown>> = {
   branch: branchOf,
   missing: branchOf,

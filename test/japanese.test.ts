@@ -32,7 +32,7 @@ const JIS = new Set(
 const TERMS = ['煞', '罡', '氐', '墀', '睺'];
 /** The nayin keeps its old character, as Japanese tables print it. */
 const OLD = ['覆燈火'];
-/** What is typed has no punctuation of prose. */
+/** Input to be typed, which has no punctuation of prose. */
 const TYPED = ['緯度,経度'];
 const without = (parts: readonly string[], text: string) =>
   parts.reduce((rest, part) => rest.replaceAll(part, ''), text);

@@ -1,4 +1,4 @@
-// Korean as Korea writes it, everywhere. In hangul, Hanja in brackets only, and no particle that goes by sound behind a value.
+// Korean as written in Korea: in hangul, with Hanja in brackets only, and no particle whose form depends on the sound of a value before it.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -27,7 +27,7 @@ function read(file: string): string {
   return /^ {2}ko: \{\n[\s\S]*?^ {2}\},$/m.exec(text)?.[0] ?? text;
 }
 
-/** The literals of a file, without what is code around them, and without the characters beside the names of a generated file. */
+/** The string literals of a file, without the characters beside the names of a generated file. */
 const literalsOf = (file: string): string[] =>
   [
     ...read(file)
@@ -55,7 +55,7 @@ describe.each(FILES)('%s', (file) => {
   test('has Hanja in brackets only, behind the hangul that they explain', () => {
     const output = literalsOf(file)
       .map((text) => text.replace(/[가-힣]\((?:\{hanzi\})?\p{Script=Han}+\)/gu, ''))
-      .filter((text) => /\p{Script=Han}/u.test(text) && !/^(流?)\p{Script=Han}$/u.test(text)); // one alone tells a homograph apart, as 流年 tells the year from 유년, infancy
+      .filter((text) => /\p{Script=Han}/u.test(text) && !/^(流?)\p{Script=Han}$/u.test(text)); // one alone distinguishes homographs: 流年 is the year, not 유년, infancy
     expect(output).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-// Documents by ids, for tests: a label is its id, and a thing with more members than a label has no name and no Hanzi.
+// Documents with ids only, for tests: a label becomes its id, and an object with more members than a label loses its name and its Hanzi.
 
 export function labelIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(labelIds);

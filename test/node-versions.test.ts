@@ -15,7 +15,7 @@ const { packages }: { packages: Record<string, LockEntry> } = JSON.parse(read('p
 const PUBLISHED = ['engine', 'places', 'service', 'element', 'conformance'];
 const LEAST = '20.19';
 
-/** The folder in which Node finds a package from another one. */
+/** The folder of a package as Node resolves it from another package. */
 function found(name: string, from: string): string | undefined {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     const path = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
@@ -41,7 +41,7 @@ function production(): Set<string> {
   return all;
 }
 
-/** Whether a range such as ">=18", "^20.9.0 || >=22" or "20 || 22" holds a version. */
+/** True if a range such as ">=18", "^20.9.0 || >=22" or "20 || 22" contains a version. */
 function holds(range: string, version: string): boolean {
   const numbers = (text: string): number[] => text.split('.').map(Number);
   const compare = (a: number[], b: number[]): number => {

@@ -101,7 +101,7 @@ describe('in Node', () => {
       noted.zodiac;
       // @ts-expect-error a label of a branch is none of a stem
       export const stem: import('beichen').Label<'jia'> = document.birth.zodiac;
-      // @ts-expect-error the main door takes ids, and the other one values
+      // @ts-expect-error the main entry takes ids, the other one values
       describeIn(chart, { language: 'en' });
       // @ts-expect-error a text is no whole number
       part<{ a: string }>('A')({ a: whole(({ a }) => a) });
@@ -158,7 +158,7 @@ describe('the types and the fields of package.json', () => {
     expect(messages).toEqual([]);
   });
 
-  // attw ends with 1 when it finds a fault. Entries of a pattern are like one another. `npm test` asks it about every eighth entry.
+  // attw ends with 1 when it finds a fault. Entries of a pattern are like one another. `npm test` checks every eighth entry.
   test.each(['engine', 'places', 'element'])(
     'of %s are right for every way to import or require each entry',
     async (workspace) => {
@@ -272,7 +272,7 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
   const KB = 1024;
   const packed = (text: string) => gzipSync(text, { level: 9 }).length;
 
-  /** Code without its literals of more than 2000 characters, which are the tables. Templates hold quotes: a tokenizer tells one from the other. */
+  /** Code without its literals of more than 2000 characters, which are the tables. Templates contain quotes, so a tokenizer finds the literals. */
   const withoutTablesOf = (code: string): string => {
     let rest = '';
     let at = 0;

@@ -10,7 +10,7 @@ import { atWorkerEnd } from './setup/worker-end.ts';
 
 export const ROOT: string = resolve(import.meta.dirname, '..');
 
-/** Runs a program, and rejects with what it said when it fails. */
+/** Runs a program; rejects with its output if it fails. */
 export const run = (file: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env) =>
   promisify(execFile)(file, args, { cwd, env });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   service = await sharedService();
 });
 
-/** Runs a line in a shell. @returns what it prints */
+/** Runs a line in a shell. @returns its output */
 const run = async (line: string): Promise<string> =>
   (await promisify(execFile)('bash', ['-o', 'pipefail', '-c', line], { cwd: ROOT, maxBuffer: 2 ** 26 })).stdout;
 
@@ -61,7 +61,7 @@ const ELSEWHERE: readonly (readonly [line: RegExp, test: string | null])[] = [
   [/^mkdir -p /, null],
 ];
 
-/** A command without what it is for, its settings and its line's end. */
+/** A command without comment, settings and line end. */
 const bareCommand = (line: string): string =>
   line
     .replace(/\s+#.*$/, '')
@@ -73,7 +73,7 @@ const bareCommand = (line: string): string =>
 const isPattern = (line: string): boolean =>
   /…|\/path\/to|your-program|<\w+>|(?<![\w=/.-])(?!BEICHEN)[A-Z]{2,}(?:\.[A-Z])*(?![\w=])|X\.Y\.Z/.test(line);
 
-/** The commands of a page: lines of its shell blocks, of its indented blocks, and what stands between backticks. */
+/** The commands of a page: lines of shell blocks, of indented blocks, and texts between backticks. */
 function commandsOf(page: string): string[] {
   const fenced = [...page.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, block]) => block!.split('\n'));
   const prose = page.replace(/^```[\s\S]*?^```$/gm, '');
@@ -86,7 +86,7 @@ function commandsOf(page: string): string[] {
   return [...new Set(commands)].filter((line) => line && !isPattern(line));
 }
 
-/** Tries a command. Throws when it fails; gives what is wrong with it, or nothing. */
+/** Tries a command. Throws if it fails; returns a message about a fault in it, or undefined. */
 async function fault(line: string): Promise<string | undefined> {
   const elsewhere = ELSEWHERE.find(([pattern]) => pattern.test(line));
   if (elsewhere) return elsewhere[1] === null || isThere(elsewhere[1]) ? undefined : `${elsewhere[1]} is not there`;

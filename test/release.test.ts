@@ -1,4 +1,4 @@
-// What a release says of itself is the same everywhere.
+// Version and date of a release are the same in every file that states them.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

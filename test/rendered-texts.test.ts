@@ -1,5 +1,5 @@
-// Texts as readers see them: every member of the documents of some births, and the texts and drawings made of them, in every language. What a template leaves
-// behind shows here alone: a place that nobody filled, two marks in a row, a mark of another script.
+// Texts as readers see them: every member of the documents of some births, and texts and drawings of them, in every language. Only here do faults of templates
+// show: an unfilled placeholder, two punctuation marks in a row, a mark of another script.
 
 import {
   type Birth,
@@ -81,7 +81,7 @@ const BIRTHS: readonly Birth[] = [
 ];
 const AT = '2031-06-05';
 
-/** Texts of a document that are told in its language: not ids, characters, dates, requests and addresses. */
+/** Texts of a document in its language: not ids, characters, dates, requests and addresses. */
 function* toldIn(value: unknown, name = ''): Generator<string> {
   if (typeof value === 'string') {
     if (!/^(hanzi|date|from|to|at|code|id|rule|timeZone|tag|lang|docs|type)$|At$|Clock$|Time$|Date$/.test(name))
@@ -97,7 +97,7 @@ const textsOfSvg = (svg: string): string[] =>
     ([, text, label]) => text ?? label!,
   );
 
-/** All that is told of a birth in a language. */
+/** All texts about a birth in a language: of documents, of plain text, and of a drawing. */
 function told(birth: Birth, other: Birth, language: Language): string[] {
   const all = { language, fields: 'all' } as const;
   const own = { language };

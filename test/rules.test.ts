@@ -84,7 +84,7 @@ test('a statement that judges is found', () => {
 describe('a record', () => {
   test.each(RECORDS)('%s says what its rule is, who says so, and where it is', (id, rule) => {
     expect(rule.status).toMatch(/^(standard|agreed|convention|oneLineage|text|disputed|derived)$/);
-    // What the glossary explains has its title from there, and its statement too where it has none of its own.
+    // A rule of a glossary term takes the term's title, and the term's statement if it has none.
     expect([rule.title ?? TERMS.get(id), rule.statement ?? TERMS.get(id)]).not.toContain(undefined);
     if (rule.statement !== undefined) {
       expect(rule.statement).toMatch(/^[^.].*[^.]\.$/s);

@@ -15,7 +15,7 @@ export interface ServiceProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the built service; what it counts goes to a folder that ends with it. */
+/** Starts the built service; its counts go to a folder that is deleted with it. */
 export async function startService(environment: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'beichen-'));
   const main = resolve(import.meta.dirname, '../service/dist/main.js');

@@ -13,7 +13,7 @@ import { ROOT, run } from './packed-packages.ts';
 const PACKAGES = ['beichen', 'beichen-places', 'beichen-service'];
 const BIRTH = { date: '1990-07-23', hour: 8, minute: 30, gender: 'male', cityId: 'beijing-1816670' };
 
-/** What the packages need comes from the registry; without it nothing can be said here. */
+/** True if the npm registry can be reached; the dependencies of the packages are installed from it. */
 const hasRegistry = await run('npm', ['view', 'fastify', 'version'], ROOT).then(
   () => true,
   () => false,
@@ -90,7 +90,7 @@ describe.skipIf(!hasRegistry)('docs/from-a-clone.md', () => {
   });
 
   test('installs the clients', { timeout: 300_000 }, async () => {
-    const [npm, , go] = clients; // pip asks another registry for what it builds with
+    const [npm, , go] = clients; // pip would load its build tools from another registry
     await bash(npm!, project);
     expect(await readFile(join(project, 'package.json'), 'utf8')).toContain('beichen-client');
     await bash('go mod init example', project);

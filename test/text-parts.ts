@@ -1,16 +1,16 @@
-// Texts of the service for people in a language: its written pages as they are read, and what it answers over HTTP: documents, texts, drawings, faults.
+// Texts of the service for people in a language: its written pages as they are read, and its HTTP responses: documents, texts, drawings, errors.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 import { pageWordsIn } from '../service/src/words/page-lookup.ts';
 
-/** What is said, and where. */
+/** A text and its place. */
 export interface TextPart {
   readonly where: string;
   readonly kind: 'page' | 'document' | 'fault' | 'text' | 'drawing';
   readonly text: string;
 }
 
-/** Why a word in Latin letters is in a text of another language, and where it may. */
+/** Reasons for words in Latin letters in a text of another language, and where each applies. */
 const LATIN: readonly {
   readonly why: string;
   readonly words: string;
@@ -45,7 +45,7 @@ const LATIN: readonly {
   },
 ];
 
-/** The words in Latin letters that no reason brings into a text of another language. Addresses, names of members and what is in quotes are no words. */
+/** The words in Latin letters of a text without a reason. Addresses, names of members and quotations are not words. */
 export function wordsOfOthers(message: TextPart): readonly string[] {
   const allowed = LATIN.filter(({ isHere }) => isHere(message)).flatMap(({ words }) => words.split(' '));
   const words = withoutQuotes(message.text)
@@ -55,11 +55,11 @@ export function wordsOfOthers(message: TextPart): readonly string[] {
   return [...new Set(words)].filter((word) => !allowed.includes(word));
 }
 
-/** A text without what it quotes. */
+/** A text without its quotations. */
 export const withoutQuotes = (text: string): string =>
   text.replace(/“[^”]*”|"[^"]*"|‘[^’]*’|'[^']*'|`[^`]*`|「[^」]*」/g, ' ');
 
-/** What is said to people in a document; what else is a text there is an id, a value, a path, or Hanzi. */
+/** Members of documents with texts for people; other texts are ids, values, paths or Hanzi. */
 const SAID: ReadonlySet<string> = new Set(['name', 'text', 'detail', 'title', 'hint', 'country', 'disclaimer']);
 
 function textsOf(value: unknown, key = ''): string[] {
@@ -74,7 +74,7 @@ function textsOf(value: unknown, key = ''): string[] {
 const namesElsewhere = (language: Language): RegExp =>
   new RegExp(pageWordsIn(language).glossary.sentences.elsewhere.replace('.', '\\.').replace('{names}', '[^.。]*'), 'g');
 
-/** A page as it is read: without what is typed or sent, what is marked as of another language, and the names of other programs. */
+/** The prose of a page: without input and requests, parts marked as of another language, and names of other programs. */
 const readable = (html: string, language: Language): string =>
   html
     .replace(/<(script|style|pre|code|kbd|samp|head)\b[\s\S]*?<\/\1>/g, ' ')
@@ -87,7 +87,7 @@ const readable = (html: string, language: Language): string =>
     .replace(/&[a-z]+;|&#\w+;/g, ' ');
 
 const BIRTH = 'date=1990-07-23&hour=8&minute=24&gender=male&cityId=hanoi-1581130';
-/** In doubt: a late hour of Zi, near the beginning of spring. */
+/** A birth with warnings: a late hour of Zi, near the beginning of spring. */
 const DOUBTFUL = 'date=1985-02-04&hour=23&minute=30&gender=female&cityId=beijing-1816670';
 const DAY = 'date=2024-02-04&gender=male&cityId=beijing-1816670';
 
@@ -122,7 +122,7 @@ const ASKED: Readonly<Record<Exclude<TextPart['kind'], 'page'>, readonly string[
   ],
 };
 
-/** All that is said in a language. */
+/** All texts in a language. */
 export async function textPartsOf(url: string, language: Language): Promise<readonly TextPart[]> {
   const read = async (where: string, kind: TextPart['kind'], status: number): Promise<TextPart> => {
     const answer = await fetch(url + where);

@@ -36,7 +36,7 @@ const FILES = [
   'service/src/cli/words/vi.ts',
 ];
 
-/** What is not built as a word of Vietnamese, and is in its texts all the same. */
+/** Words in Vietnamese texts that are not formed as Vietnamese words, by reason. */
 const BY_REASON: Readonly<Record<string, string>> = {
   'the name of somebody or of something':
     'Julius Gregorius Beichen GeoNames Unicode CLDR CC IANA ISO RFC Asia Shanghai Chi Minh Roboto Georgia sans serif Model Context Protocol ' +
@@ -71,7 +71,7 @@ const literalsOf = (file: string): string[] =>
 const SYLLABLE = /^(b|ch?|[dđ]|gh?|gi|h|kh?|l|m|ngh?|nh?|ph?|qu?|r|s|th?|tr|v|x)?[aeiouy]{1,3}(ch?|m|ng?|nh|p|t)?$/;
 const bare = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** What is told as a program writes it: places to fill, options, paths, addresses, values, names of parameters. */
+/** Code in texts: placeholders, options, paths, addresses, values, names of parameters. */
 const CODE =
   /\$?\{[^}]*\}|`[^`]*`|"[^"]*"|--[\w-]+(?: [A-Z]+\b| [\w|-]+\|[\w|-]+)?|\S*[\d_=/@+.|:]\w\S*|\b[a-z]+[A-Z]\w*/g;
 
@@ -107,7 +107,7 @@ describe.each(FILES)('%s', (file) => {
 
 const HANZI = /\p{Script=Han}+/gu;
 
-/** Births in doubt: an hour that came twice, a leap month, a late hour of Zi, a lunar date that differs by country. */
+/** Births with warnings: an hour that came twice, a leap month, a late hour of Zi, a lunar date that differs by country. */
 const BIRTHS: readonly Birth[] = [
   {
     date: { year: 1990, month: 7, day: 23 },

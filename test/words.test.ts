@@ -21,7 +21,7 @@ const FILES = [
   'web/src/words/*/words.ts',
 ];
 
-/** Places that are filled too, or that need not stand in every language, of texts that say a thing in the way of their language. */
+/** Placeholders that some languages have in addition, or leave out, since their sentence is built differently. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   '.almanac.lunarDay': ['day', 'leap', 'month'],
   '.almanac.lunarFirst': ['day', 'leap', 'month'],

@@ -45,7 +45,7 @@ function pillarFacts({ fourPillars, luckPillars: { direction, startsAtClock: sta
   };
 }
 
-/** @param {any} document @param {readonly string[]} asked patterns */
+/** @param {any} document @param {readonly string[]} asked ids of patterns */
 function boardFacts({ birth, palaces, ziwei, patterns, flights }, asked = []) {
   const starsOf = ({ majorStars, minorStars, adjectiveStars }) => [...majorStars, ...minorStars, ...adjectiveStars];
   const all = palaces.flatMap((palace) => starsOf(palace).map((star) => ({ ...star, at: palace.branch.name })));

@@ -60,7 +60,7 @@ export function decide({ ask, leaveOut = [], ...question }) {
   };
 }
 
-/** The value of two lineages or more, if there is one such value. */
+/** The value on which two or more independent lineages agree; undefined without one, or with several. */
 function agreementOn(path, answers, toleranceSeconds) {
   const groups = [];
   for (const { key, values } of answers) {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
  * @typedef {object} Case
  * @property {string} id
  * @property {string} level
- * @property {string} kind what is asked, a row of `KINDS` in the guide
+ * @property {string} kind kind of question, a row of `KINDS` in the guide
  * @property {Record<string, unknown>} expect
  * @property {Record<string, number>} [tolerance] seconds by which a time may differ, by the path of its fact
  * @property {{ by: string[], facts?: string[], cite?: string }[]} source

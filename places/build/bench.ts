@@ -57,7 +57,7 @@ for (const [kind, queries] of Object.entries(benchQueries(readGeonames()))) {
   }
 }
 
-/** The slower ones are asked as many as they answer in a minute. */
+/** Slower programs get as many queries as they answer in a minute. */
 function someOf(queries: readonly string[]): readonly string[] {
   const every = Math.ceil(queries.length / MAX_ASKED_OF_OTHERS);
   return queries.filter((_, i) => i % every === 0);

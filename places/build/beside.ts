@@ -2,7 +2,7 @@
 
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** The function to run, and what it is given. */
+/** The function to run, and its argument. */
 interface Task {
   readonly taskOfBuild: { readonly module: string; readonly name: string; readonly given: unknown };
 }

@@ -17,7 +17,7 @@ const stamp = join(WORKSPACE, 'data/places.stamp');
 
 const IN_OTHER_SCRIPTS = PLACE_LANGUAGES.filter((language) => !['en', 'vi'].includes(language));
 
-/** The artefact, and the text about what it is made of. */
+/** The artefact, and the text about its sources. */
 async function build(): Promise<{ bytes: Uint8Array; licence: string }> {
   const started = Date.now();
   const outlines = outlinesOfCountries();

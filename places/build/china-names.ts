@@ -65,7 +65,7 @@ export function latinOf(name: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** All that one may type for a name in pinyin: both readings of awkward characters, and ü as u, v and yu. */
+/** Pinyin spellings of a name that one may type: both readings of characters with two, and ü as u, v and yu. */
 export function pinyinSpellings(name: string): string[] {
   const spellings = new Set<string>();
   for (const plain of [false, true]) {

@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE } from './inputs.ts';
 
-/** Reads a file of curated/ by its name. A test may hand in its own. */
+/** Reads a file of curated/ by its name. A test may pass its own. */
 export type CuratedReader = (file: string) => string;
 
 /** The files of the workspace. */
 export const readCurated: CuratedReader = (file) => readFileSync(join(WORKSPACE, 'curated', file), 'utf8');
 
-/** The rows of a file, their cells by name; cells at the end may be left off and are empty then. `at` tells where a row is. */
+/** The rows of a file, their cells by name; cells at the end may be left off and are empty then. `at` is the line of a row, for messages. */
 export function rowsOf<Cell extends string>(
   read: CuratedReader,
   file: string,

@@ -1,4 +1,4 @@
-// Names of divisions abroad without the words that tell only their kind: Toledo for Provincia de Toledo, La Union for Province of La Union.
+// Names of divisions abroad without words for their kind: Toledo for Provincia de Toledo, La Union for Province of La Union.
 // The words are a table of curated/.
 
 import { PLACE_LANGUAGES } from '../src/place.ts';

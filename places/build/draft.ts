@@ -21,7 +21,7 @@ export interface PlaceDraft {
   scheme: (typeof SCHEMES)[number]['id'];
   /** The number in the id. */
   number: number;
-  /** The whole id, where it is not made of the slug of the name and the number. */
+  /** The whole id, if it does not consist of the slug of the name and the number. */
   ownId?: string;
   names: LocalName;
   /** 1e-5 degrees. */

@@ -66,7 +66,7 @@ export function chosenHan(names: readonly string[], country: string): { zh: stri
     const bare = /^..+市$/u.test(whole) ? whole.slice(0, -1) : whole;
     const zh = country === 'JP' || country === 'KR' || plain.has(bare) ? bare : whole;
     const vote = votes.get(zh) ?? { count: 0, first };
-    vote.count += traditional(whole) === whole ? 2 : 1; // one spelling stands for both scripts
+    vote.count += traditional(whole) === whole ? 2 : 1; // one spelling for both scripts
     votes.set(zh, vote);
   }
   const [chosen] = [...votes].sort(

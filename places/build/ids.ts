@@ -15,7 +15,7 @@ import { WORKSPACE } from './inputs.ts';
 /** Takes back a build that is not committed. */
 const RESTORE = 'git restore places/places.bin.br places/places.stamp';
 
-/** The same, read by a worker: to unpack the artefact takes seconds. */
+/** The same, read by a worker: unpacking the artefact takes seconds. */
 export const listedIdsBeside = (): Promise<string[]> => beside(import.meta.url, 'listedIds');
 
 /**
@@ -33,7 +33,7 @@ export function listedIds(folder = WORKSPACE): string[] {
 
 /**
  * The ids of the places of an artefact, and the former ids that lead to them. An artefact of an older format is read too, as long as
- * the columns that ids are made of are the same: a change of the format must not lose the ids.
+ * it has the same columns for ids: a change of the format must not lose the ids.
  */
 export function idsOf(bytes: Uint8Array): string[] {
   const artefact = readArtefact(Buffer.concat([Buffer.from(MAGIC), bytes.subarray(MAGIC.length)]), crc32);
@@ -42,7 +42,7 @@ export function idsOf(bytes: Uint8Array): string[] {
   return [...Array.from(columns.scheme, (_, row) => cityIdOf(columns, row)), ...former];
 }
 
-/** The hash of ids in the second line of the stamp. The artefact has no ids but the names and numbers that they are made of. */
+/** The hash of ids in the second line of the stamp. The artefact contains no ids, only their names and numbers. */
 export const hashOfIds = (ids: readonly string[]): string => createHash('sha256').update(ids.join('\n')).digest('hex');
 
 /** Stops the build when the ids that are read from the artefact are not those that it was stamped with. */
@@ -67,7 +67,7 @@ interface FoundByIds {
 const found = new WeakMap<readonly PlaceDraft[], FoundByIds>();
 
 /**
- * Finds places by their ids. A place is found by the number in its id: to make the ids of all places takes longer than what is done with a few.
+ * Finds places by their ids. A place is found by the number in its id: making the ids of all places takes longer than looking up a few.
  */
 export function finderOf(places: readonly PlaceDraft[]): (id: string) => PlaceDraft | undefined {
   const known = found.get(places) ?? { count: 0, byNumber: new Map(), byOwnId: new Map() };

@@ -1,5 +1,5 @@
-// The first line of the stamp of the artefact: a hash over all that it is made of, but for the artefact before, whose ids it keeps. Comments, types and
-// spaces make no other artefact, and are left out.
+// The first line of the stamp of the artefact: a hash over all inputs of its build, except the previous artefact, from which it takes the ids. Comments, types
+// and spaces do not change the artefact, and are left out.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';

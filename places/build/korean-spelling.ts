@@ -35,7 +35,7 @@ function withLead(syllable: string, lead: string): string {
 }
 
 /**
- * One syllable of pinyin without its tone, ü as v; undefined for what is none.
+ * One syllable of pinyin without its tone, ü as v; undefined for another text.
  * @example hangulOfPinyin('xian') // '셴'
  */
 function hangulOfPinyin(syllable: string): string | undefined {
@@ -56,7 +56,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/省$/u, '성'], [/市$/u, '시'], [/县$/u, '현'], [/区$/u, '구'], [/盟$/u, '맹'], [/旗$/u, '기'],
 ];
 
-/** A Chinese name in hangul, the word for its kind as Korean has it: 蒲城县 is 푸청현. `syllables` tells its pinyin. */
+/** A Chinese name in hangul, the word for its kind as Korean has it: 蒲城县 is 푸청현. `syllables` is its pinyin. */
 export function hangulOfChinese(name: string, syllables: (name: string) => readonly string[]): string | undefined {
   if (!/^\p{Script=Han}{2,12}$/u.test(name)) return undefined;
   const [kind, word] = KINDS.find(([ending]) => ending.test(name) && name.replace(ending, '') !== '') ?? [

@@ -9,7 +9,7 @@ const SAME_PLACE = 10_000; // 0.1°, in 1e-5 degrees
 const RANK = 1000; // people that such a place counts as; most are villages and quarters
 
 /**
- * Drafts for the places that the drafts so far lack. `unitOf` tells the division; `fold` when two names are the same,
+ * Drafts for the places that the drafts so far lack. `unitOf` returns the division; `fold` is equal for names that count as one,
  * `zonesIn` the zone where the division alone decides it.
  */
 export function newerPlaces(

@@ -1,5 +1,5 @@
 // Finds the outline that contains a point: the one whose border a ray from the point crosses an odd number of times. It calculates
-// with degrees on a flat map, which is good enough for telling counties apart.
+// with degrees on a flat map, which is good enough to distinguish counties.
 
 /** Rings of longitude and latitude. */
 export type Rings = readonly (readonly (readonly [longitude: number, latitude: number])[])[];

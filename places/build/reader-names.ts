@@ -18,7 +18,7 @@ const OTHERS_WITH_THESE: ReadonlySet<string> = new Set(
   'KR KP JP NG BJ TG GH CM PY ML NE TD CI LR SL GN AO CD CG GA'.split(' '),
 ); // Yoruba, Igbo, Ewe, Guarani; old readings of Korean and Japanese names
 
-/** Countries that write Hanzi: a Japanese name there is made of the characters. */
+/** Countries that write Hanzi: a Japanese name there has the same characters. */
 const IN_HANZI: ReadonlySet<string> = new Set(['CN', 'TW', 'HK', 'MO', 'KR', 'KP']);
 
 /** The names to show of all that a record lists. */

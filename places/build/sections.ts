@@ -1,4 +1,4 @@
-// A section of the artefact before it has its place. A named run of bytes; a column of text is two of them.
+// A section of the artefact before it has its offset: a named sequence of bytes. A column of text takes two sections.
 
 import { LONGEST_LINE } from '../src/lines.ts';
 

@@ -65,7 +65,7 @@ const chinese = new Map(
     .map(([code, zh]) => [code, zh]),
 );
 
-// Divisions of GeoNames: the first level takes what it matches, the second what is left.
+// Divisions of GeoNames: the first level is matched first, the second gets the remaining ones.
 const found = new Map();
 const taken = new Set();
 for (const level of ['admin1', 'admin2']) {

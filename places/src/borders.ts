@@ -38,8 +38,8 @@ export function readBorders(artefact: Artefact): Borders {
 }
 
 /**
- * A test whether another point is not beyond a border: in the same outline, or in none, as islands and towns by the sea may be. Undefined for a
- * point that no outline has around it.
+ * Returns a function that is true for points on the same side of every border: in the same outline, or in none, as islands and towns by the sea may be.
+ * Undefined for a point outside all outlines.
  */
 export function sameSide(borders: Borders, point: Point): ((other: Point) => boolean) | undefined {
   const areaOf = (each: Point) => borders.areas.find((rings) => isInside(borders, rings, each));

@@ -1,4 +1,4 @@
-// The artefact that the build made, asked as the service asks it. Points and zones: GeoNames, read on geonames.org.
+// The built artefact, searched as the service searches it. Points and zones: GeoNames, read on geonames.org.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

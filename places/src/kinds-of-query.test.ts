@@ -234,7 +234,7 @@ for (const [kind, queries] of Object.entries(KINDS)) {
   });
 }
 
-// Each of these names belongs to several places: the one most people mean comes first, the others are shown, each told apart.
+// Each of these names belongs to several places: the one most people mean comes first; the others follow with labels that differ.
 test.each([
   ['Suzhou', ['Suzhou, Jiangsu', 'Suzhou, Anhui']],
   ['Yichun', ['Yichun, Jiangxi', 'Yichun, Heilongjiang']],
@@ -247,7 +247,7 @@ test.each([
 ])('%s is several places', (query, labels) => {
   const found = search({ query, limit: 10 }).map(({ place }) => placeLabel(place, 'en'));
   for (const label of labels) expect(found.some((one) => one.startsWith(label))).toBe(true);
-  // 朝阳市 and 朝阳县 are both Chaoyang, Liaoning; their Hanzi, which every answer holds, tell them apart.
+  // 朝阳市 and 朝阳县 are both Chaoyang, Liaoning; their Hanzi, which every response contains, differ.
   const output = search({ query, limit: 10 }).map(({ place }) => placeLabel(place, 'en') + placeLabel(place, 'zh'));
   expect(new Set(output).size).toBe(output.length);
 });

@@ -1,4 +1,4 @@
-// Words and characters that tell only the kind of place.
+// Words and characters for kinds of places.
 
 import { expect, test } from 'vitest';
 import { isExplicitlyInside, withoutKindCharacter, withoutKindWords } from './kinds.ts';

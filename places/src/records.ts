@@ -18,7 +18,7 @@ export const SCHEMES = [
 
 type Divisions = Pick<Place, 'admin1' | 'admin2' | 'admin3' | 'country' | 'countryCode'>;
 
-/** The columns that ids are made of. */
+/** The columns with the parts of ids. */
 export interface IdColumns {
   readonly scheme: Uint8Array;
   /** The number in the id, in its scheme. */
@@ -56,7 +56,7 @@ export interface Records extends IdColumns {
   readonly twins: ReadonlySet<number>;
 }
 
-/** Open the columns that ids are made of. */
+/** Opens the columns with the parts of ids. */
 export const readIdColumns = (artefact: Artefact): IdColumns => ({
   scheme: artefact.u8('scheme'),
   number: artefact.u32('number'),

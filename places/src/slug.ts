@@ -4,7 +4,7 @@ import { LATIN_LETTERS } from './fold.ts';
 
 /**
  * "Xi’an" → `xian`, "Sant Julià de Lòria" → `sant-julia-de-loria`. A name without a Latin letter or digit is `place`.
- * Ids are made of it and never die: a change here must not change the slug of any place (the build compares the ids of all).
+ * Ids contain it and are permanent: a change here must not change the slug of any place (the build compares the ids of all).
  */
 export function slug(name: string): string {
   if (/^[a-zA-Z]+(?: [a-zA-Z]+)*$/.test(name)) return name.toLowerCase().replaceAll(' ', '-');

@@ -23,7 +23,7 @@
   systemIsDark.addEventListener('change', paint);
   addEventListener('pageshow', paint); // also when the page is come back to
 
-  // ---- Commands. The address stands in the text only where the service was not told its own (PUBLIC_BASE_URL).
+  // ---- Commands. Of a service without PUBLIC_BASE_URL they name localhost, which this replaces by the address of the page.
   const LOCAL = 'http://localhost:3000';
   const LOCAL_HOST = 'host: localhost:3000';
   const here = new URL('..', document.currentScript.src).href.slice(0, -1);

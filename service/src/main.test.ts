@@ -1,4 +1,4 @@
-// The service as it runs: a process of its own, from the compiled code, asked over HTTP, ended by a signal.
+// The running service: a process from the compiled code, with HTTP requests, ended by a signal.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -37,7 +37,7 @@ export const timelineOf = (list: string, changes: Readonly<Record<string, string
 export const chartOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>
   target(CHART, { ...BIRTH, ...changes });
 
-/** Births with what is known of them. */
+/** Births with known facts. */
 export const birthsOf = (known: Readonly<Record<string, string | undefined>>): string => target(BIRTHS, known);
 
 /** Every chart of that day, with something changed. */

@@ -129,7 +129,7 @@ export function contractChecker(document: object): Check {
   }
 }
 
-/** A schema whose objects have no other members: what was not requested is not there. */
+/** A schema whose objects allow no other members: members that were not requested are absent. */
 const closed = (schema: object): object =>
   JSON.parse(
     JSON.stringify(schema, (_, value) =>

@@ -74,7 +74,7 @@ export class RedisServer {
     this.#process?.kill(name);
   }
 
-  /** A client that tells it what to do. */
+  /** A client for commands to it. */
   client(password?: string): Redis {
     const client = new Redis(this.port, '127.0.0.1', {
       protocol: 2,
@@ -87,7 +87,7 @@ export class RedisServer {
     return client;
   }
 
-  /** Ends it, at once unless it is told to. */
+  /** Ends the process with a signal. */
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const process = this.#process;
     this.#process = undefined;

@@ -4,7 +4,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a client sent. */
+/** A request of a client. */
 interface RecordedRequest {
   readonly method: string;
   readonly target: string;

@@ -1,4 +1,4 @@
-// The names of every public entry of the packages, each with what it is, read from the sources by the compiler.
+// The exports of every public entry of the packages with their types, read from the sources by the compiler.
 
 import { join } from 'node:path';
 import type { ClassDeclaration, ExportDeclaration, ExportSpecifier, Expression, Node } from 'typescript/unstable/ast';
@@ -66,7 +66,7 @@ export function publicEntries(): EntryNames[] {
   }
 }
 
-/** A name and what it is: `castChart: (birth: Birth): Chart`, `type Gender: [female male]`. */
+/** A name and its type: `castChart: (birth: Birth): Chart`, `type Gender: [female male]`. */
 function nameLine(exported: Name, project: Project): string {
   const { checker } = project;
   const { name } = exported;

@@ -63,7 +63,7 @@ const section = ([heading, lines]: [string, readonly string[]]): string =>
   `## ${heading}\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\`\n`;
 
 /**
- * What a page promises, one text each: that a member is there, always, and of its type; each word of a list; the names of packages, without their types.
+ * The promises of a page as texts: a member exists, is always there, has its type; each word of a list; the names of packages, without their types.
  * @example promisesOf('## Ids\n\nStemId: [jia yi]') // ['Ids StemId', 'Ids StemId [jia]', …]
  */
 export function promisesOf(page: string): string[] {
@@ -98,7 +98,7 @@ export function promisesOf(page: string): string[] {
   }
 }
 
-/** The promises of a page that another one no longer makes. */
+/** The promises of one page that another no longer makes. */
 export function brokenPromises(before: string, after: string): string[] {
   const now = new Set(promisesOf(after));
   return promisesOf(before).filter((promise) => !now.has(promise));

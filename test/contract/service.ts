@@ -1,4 +1,4 @@
-// What callers of the service build on, as lines of docs/contract.md: from the OpenAPI document and the tables of parameters, problems, tools and commands.
+// The contract of the service as lines of docs/contract.md: from the OpenAPI document and the tables of parameters, problems, tools and commands.
 // A keyword of a schema that has no words here is an error, so that nothing is left out silently.
 
 import { LANGUAGES } from 'beichen';
@@ -40,7 +40,7 @@ export interface OpenApi {
 
 const KEYWORDS =
   /^(?:\$ref|type|pattern|enum|anyOf|properties|required|additionalProperties|items|(?:min|max)Items|minimum|maximum|description)$/;
-const SHORT = 50; // characters of values that stand in the line of their member
+const SHORT = 50; // characters of values that are listed in the line of their member
 const ONE_LINE = 130; // characters of a member with those below it, where they share its line
 const list = (values: readonly unknown[]): string => `[${values.join(' ')}]`;
 const nameOf = (ref: string): string => ref.split('/').at(-1)!;
@@ -120,7 +120,7 @@ function parameterLines(ids: Map<string, string>): string[] {
   }
 }
 
-/** The members of parts, and those of what was sent. What a request holds is among the parameters. */
+/** The members of parts, and of `input`. Members of a request body are listed as parameters. */
 function documentSections({ components: { schemas } }: OpenApi, ids: Map<string, string>): Record<string, string[]> {
   const all = Object.entries(schemas).filter(([name]) => !/(?:Request|Data)$/.test(name));
   for (const [name, schema] of all) if (valuesOf(schema) !== undefined) typeOf(schema, name, false);
@@ -154,7 +154,7 @@ function documentSections({ components: { schemas } }: OpenApi, ids: Map<string,
     return isOneLine ? [together] : [head, ...below];
   }
 
-  /** The type of a member. `isShort`: few values stand in its line; `label`: what it is called where it is a label. */
+  /** The type of a member. `isShort`: few values, listed in its line; `label`: its name if it is a label. */
   function typeOf(schema: Schema, path: string, isShort: boolean, label?: string): string {
     const unknown = Object.keys(schema).find((keyword) => !KEYWORDS.test(keyword));
     if (unknown !== undefined) throw new Error(`test/contract/service.ts has no words for "${unknown}" of ${path}`);

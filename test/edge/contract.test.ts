@@ -1,5 +1,5 @@
-// The checker of every HTTP answer finds faults. It is shown real answers beside descriptions from which one thing was
-// taken: a route, a status, a media type, a field; each must fail.
+// The checker of every HTTP response finds faults: real responses are checked against descriptions that lack one route, status, media type or field; each
+// must fail.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DOCS_PATH } from '../../service/src/contract/paths.ts';
@@ -17,7 +17,7 @@ afterAll(() => service.close());
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document is spoilt
 type Api = any;
 
-/** A checker that goes by the description with something changed. */
+/** A checker with a changed description. */
 function checkerWithout(change: (api: Api) => void) {
   const api = JSON.parse(JSON.stringify(service.document));
   change(api);

@@ -121,7 +121,7 @@ const needed = (table: ParameterTable): Fields =>
     }),
   );
 
-/** Requests of a table: what is needed, each parameter with each of its values alone, a sample of those where there are more, and up to four at once. */
+/** Requests of a table: the required parameters alone, then each other parameter with each of its values (a sample of many), and up to four parameters at once. */
 function* requestsOf(table: ParameterTable): Generator<Fields> {
   const base = needed(table);
   const rows = Object.entries(table).map(([name, parameter]) => [name, extremesOf(parameter)] as const);
@@ -175,7 +175,7 @@ describe.each(ENDPOINT_ROWS.filter(([, { request }]) => request !== undefined))(
 
 type NamedTable = readonly [name: string, table: ParameterTable];
 
-/** The tables that the schemas of tools are made of. */
+/** The tables of the parameters of tools. */
 const TOOL_TABLES: readonly NamedTable[] = [
   ...ALL_KINDS.flatMap(({ tool, parameters }): readonly NamedTable[] => (tool ? [[tool.name, parameters.tool]] : [])),
   ['find_birthplace', CITIES_PARAMETERS],

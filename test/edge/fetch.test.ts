@@ -120,7 +120,7 @@ test(`${REQUESTS.toLocaleString('en')} generated requests have the same answers`
   if (REQUESTS > 400) process.stdout.write(`${JSON.stringify(statuses)}\n`);
 });
 
-/** Whether no handler is given such a request: no Request has the method, or the HTTP parser before it refuses so long a head. */
+/** True if such a request never reaches a handler: no `Request` has the method, or the HTTP parser rejects so long a head. */
 const neverArrives = ({ method, target, headers }: GeneratedRequest): boolean =>
   method === 'TRACE' || target.length + JSON.stringify(headers).length > MAX_HEADER_BYTES - 500;
 

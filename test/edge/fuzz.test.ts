@@ -1,5 +1,5 @@
-// Whatever is made of the description's own parameters gets an answer that the description declares: never a 5xx, every
-// rejection a problem with CORS, every good request a success. 1,000 requests here, twice as many in a full run; FUZZ_REQUESTS says how many otherwise
+// Random requests from the described parameters get a response that the description declares: never a 5xx, every rejection a problem with CORS, every valid
+// request a success. 1,000 requests here, twice as many in a full run; FUZZ_REQUESTS says how many otherwise
 // (`npm run fuzz -w beichen-service` sends 200,000), FUZZ_SEED which ones.
 
 import { Agent, request } from 'node:http';

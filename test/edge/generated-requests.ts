@@ -13,7 +13,7 @@ export interface GeneratedRequest {
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer;
-  /** Whether nothing is wrong with it: it must be answered with a success. */
+  /** True for a valid request, whose response must be a success. */
   readonly isGood: boolean;
 }
 
@@ -156,10 +156,10 @@ function withWhatTheyNeed(fields: readonly Field[]): Field[] {
   );
 }
 
-/** Fields that tell more of another one. */
+/** Fields that qualify another field. */
 const NEEDS: Readonly<Record<string, string>> = { matchLeapMonth: 'matchLunarDate', to: 'from' };
 
-/** Of these an almanac is asked for by one; the last of them is always sent. */
+/** An almanac takes exactly one of these; if none is drawn, the last is sent. */
 const SPANS: readonly string[] = ['lunarDate', 'date', 'year', 'month'];
 
 const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];

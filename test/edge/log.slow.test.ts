@@ -1,4 +1,4 @@
-// The service when its log takes no lines. Nothing: it answers, it ends as it is told, and it tells what was lost.
+// The service when its log cannot be written: it responds, ends on a signal, and reports the number of lost lines.
 
 import { execFileSync } from 'node:child_process';
 import { closeSync, constants, existsSync, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
-// No part of a birth is stored: charts are cast by every road with names, dates, cities and addresses that occur nowhere
-// else; afterwards neither the log, the error output, the files, the metrics nor the statistics hold any of them, and no
-// connection was opened, before and after a restart; and nothing of it is ever said to Redis.
+// No part of a birth is stored: charts are cast through every endpoint with names, dates, cities and addresses that occur nowhere else; afterwards neither
+// the log, the error output, the files, the metrics nor the statistics contain any of them, and no connection was opened, before and after a restart; and
+// none of it is ever sent to Redis.
 
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -19,9 +19,9 @@ import { ServiceProcess } from '../hold/service-process.ts';
 const NAME = 'Zzyzx Quuxly';
 const HANZI_NAME = '魑魅魍魎';
 const DATE = '1913-11-29';
-/** A moment of a life tells as much of it as a birth. */
+/** A moment of a life identifies a person as a birth does. */
 const AT = '2031-05-17T04:26';
-/** What is known of a birth may tell who it is. */
+/** Known pillars may identify a person. */
 const PILLARS = '癸丑 _ 乙卯 庚_';
 const CITY_ID = 'reykjavik-3413829';
 const CITY = 'Reykjav';
@@ -59,7 +59,7 @@ function spellings(marker: string): string[] {
   ];
 }
 
-/** Which markers a text holds, however they are written. */
+/** The markers that a text contains, in any spelling. */
 function markersIn(text: string): string[] {
   const lower = text.toLowerCase();
   return MARKERS.filter((marker) => spellings(marker).some((spelling) => lower.includes(spelling.toLowerCase())));
@@ -74,7 +74,7 @@ const HEADERS = {
   'x-request-id': encodeURIComponent(NAME),
 };
 
-/** What a road with these parameters is asked: a birth, at a moment where it takes one, or what is known of a birth. */
+/** The query of an endpoint with these parameters: a birth, with a moment if it takes one, or known pillars. */
 function askedOf(parameters: object): Readonly<Record<string, string>> | undefined {
   if ('pillars' in parameters) return { pillars: PILLARS, cityId: CITY_ID };
   if ('one.date' in parameters) {
@@ -87,10 +87,10 @@ function askedOf(parameters: object): Readonly<Record<string, string>> | undefin
   return 'at' in parameters ? { ...BIRTH, at: AT } : BIRTH;
 }
 
-/** More than all roads but the last take together. */
+/** Limit of charts, above the number of calls before the last step, which exceeds it. */
 const LIMIT = 80;
 
-/** Every road to the service, whether it ends well or not; gives the statuses seen. */
+/** Sends requests to every endpoint, valid and invalid; returns the statuses. */
 async function everyRoad(service: ServiceProcess): Promise<Set<number>> {
   const statuses = new Set<number>();
   const ask = async (path: string, init: RequestInit = {}) => {

@@ -14,7 +14,7 @@ import { freePort } from '../../service/test/redis-server.ts';
 
 const deployed = (name: string) => readFile(resolve(import.meta.dirname, '../../deploy', name), 'utf8');
 
-/** What a client sends, each part to be known again. */
+/** The address of a client. Each part of its request has a mark (`CANARIES`) that a log would show. */
 const CLIENT = '127.0.0.77';
 const PATH = '/api/public/chart?date=1913-11-29&hour=8&gender=female&cityId=reykjavik-3413829&name=Zzyzx';
 const HEADERS = { referer: 'http://xyzzy.example/from', 'x-forwarded-for': '198.51.100.9', 'user-agent': 'Plugh/1' };
@@ -56,7 +56,7 @@ const answers = (port: number) =>
     socket.on('connect', () => socket.destroy());
   });
 
-/** An instance of its own kind: what it does with each connection. */
+/** An instance for a test, by its handler of connections. */
 async function upstream(serve: (socket: Socket) => void): Promise<number> {
   const server = createServer((socket) => serve(socket.on('error', () => {})));
   upstreams.push(server);
@@ -91,7 +91,7 @@ const ask = (port: number, method = 'GET', body?: string): Promise<number> =>
 
 /** Everything that the proxy wrote, by its own output or into the files that represent it. */
 async function written(): Promise<string> {
-  await pause(200); // what is on its way through the pipe
+  await pause(200); // lines that are still in the pipe
   const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');
   return [message, ...(await Promise.all(['error.log', 'access.log'].map(read)))].join('\n');
 }
@@ -119,7 +119,7 @@ describe.skipIf(!thereIs('nginx', '-v'))('nginx with deploy/nginx.conf', () => {
       .replace('one:3000', `127.0.0.1:${instance}`)
       .replace('two:3000', `127.0.0.2:${instance}`)
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replaceAll('/dev/stderr', `${folder}/error.log`) // nginx opens it anew, which a pipe of Node does not allow
+      .replaceAll('/dev/stderr', `${folder}/error.log`) // nginx opens it again, which a pipe of Node does not allow
       .replace('/dev/stdout', `${folder}/access.log`);
     for (const [from, to] of changes) {
       expect(conf).toContain(from);
@@ -152,7 +152,7 @@ describe.skipIf(!thereIs('nginx', '-v'))('nginx with deploy/nginx.conf', () => {
     const port = await startNginx(await upstream(answersLate));
     await rm(join(folder, 'body'), { recursive: true });
     expect(await ask(port, 'POST', 'x'.repeat(60_000))).toBe(500);
-    expect(await written()).toMatch(/ POST 500 /); // the access log tells that there was one
+    expect(await written()).toMatch(/ POST 500 /); // the access log has its line
     await expectNoCanary();
   });
 
@@ -187,7 +187,7 @@ describe.skipIf(!thereIs('caddy', 'version'))('Caddy with deploy/Caddyfile', () 
 
   test('writes nothing of a request that no instance answers, nor of one whose answer breaks off', async () => {
     const broken = 'HTTP/1.1 200 OK\r\nContent-Length: 500000\r\n\r\nbegun';
-    // No connection outlives its answer: one that did would be asked again when nobody listens any more.
+    // No connection outlives its response: nginx would use it again when the instance is gone.
     const healthy = 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
     const instance = await upstream((socket) =>
       socket.on('data', (sent) => {

@@ -1,5 +1,5 @@
-// deploy/nginx.conf agrees with the operations page. A real nginx is before two instances that share a Redis: it logs nothing of
-// a request, tells the service who calls and believes nobody else, and loses no call while an instance ends.
+// deploy/nginx.conf agrees with the operations page. A real nginx before two instances that share a Redis: it logs nothing of a request, passes the address of
+// the client and no address that the client claims, and loses no call while an instance ends.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

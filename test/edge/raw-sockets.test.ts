@@ -26,7 +26,7 @@ afterAll(() => service.close());
 const POSTED = { method: 'POST', path: CHART };
 const GOT = { method: 'GET', path: CHART };
 
-// What is sent, and as what it is checked: without the latter it is the parser that refuses.
+// The bytes, and the request as which the checker reads the response; without one the HTTP parser rejects the bytes.
 // biome-ignore format: one trick a row
 const SMUGGLED: readonly (readonly [title: string, bytes: string, asked?: { method: string; path: string }])[] = [
   ['both lengths',                          post(chunk, HOST, `Content-Length: ${chunk.length}`, 'Transfer-Encoding: chunked')],

@@ -1,4 +1,4 @@
-// Who sends or reads slowly is cut off: a head, a body and an answer have their time, and what waits takes no memory.
+// Slow clients are disconnected: heads, bodies and responses have a timeout, and a waiting response takes no memory.
 
 import { connect } from 'node:net';
 import { setTimeout as waited } from 'node:timers/promises';

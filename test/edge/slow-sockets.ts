@@ -11,7 +11,7 @@ export class SlowSockets {
   readonly #open = new Set<Socket>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #isOver = false;
-  /** How often one of them was cut off. */
+  /** Number of disconnections by the service. */
   cutOff = 0;
 
   /** Opens so many of them, spread over the time between two bytes. */
@@ -19,7 +19,7 @@ export class SlowSockets {
     for (let i = 0; i < count; i++) this.#later((i / count) * EVERY_MS, () => this.#hold(port));
   }
 
-  /** How many are connected. */
+  /** Number of open connections. */
   get open(): number {
     return this.#open.size;
   }

@@ -1,5 +1,5 @@
-// Loaded into the service before its own code (node --import): tells on the error output whatever goes out of the process by
-// another door than the answers, the log and the count: connections, datagrams, names looked up, programs started, files written.
+// Loaded into the service before its own code (node --import): reports on the error output all data that leaves the process other than in responses, the log and
+// the counts: connections, datagrams, names looked up, programs started, files written.
 
 import childProcess from 'node:child_process';
 import dgram from 'node:dgram';

@@ -24,7 +24,7 @@ const PATHS = [
   transitsOf(),
   timelineOf('days'),
 ] as const;
-/** What the call of a number requests: each client requests each of them. */
+/** The path of a call by its number: each client requests every path. */
 const pathOf = (n: number): (typeof PATHS)[number] => PATHS[(n >> 3) % PATHS.length]!;
 
 /** Calls that the limit counts for a path. */

@@ -1,4 +1,4 @@
-// One process of many that share a limit: makes calls as fast as it can, and tells what became of them.
+// One process of many that share a limit: makes calls as fast as it can, and prints the result of each.
 // Arguments: port of Redis, or 0 for the limiter in memory; calls; addresses; limit; window in ms. Each line it prints is one call
 // that was decided: address, 1 when allowed, when it was made and when it was decided, in milliseconds since 1970.
 

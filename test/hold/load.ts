@@ -3,7 +3,7 @@
 import { Agent, request } from 'node:http';
 import { CHART, target } from '../../service/test/births.ts';
 
-/** What became of one call. */
+/** The result of one call. */
 export interface Outcome {
   /** Of a load's calls, from 0. */
   readonly number: number;

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Whether somebody listens. */
+/** True if a server listens on the port. */
 const listens = (port: number): Promise<boolean> =>
   new Promise((done) => {
     const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () => done(false));

@@ -10,11 +10,11 @@ import { ENDS_WITH_PARENT } from '../service-process.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../service/dist/main.js');
 
-/** What a process is given beside its environment. */
+/** Options of a process besides its environment. */
 interface Surroundings {
   /** The descriptor that it writes its log to; kept for `output` without it. */
   readonly log?: number;
-  /** How many files it may have open at once. */
+  /** Maximum number of open files. */
   readonly openFiles?: number;
   readonly main?: string;
   /** The Node that runs it; the one of this process without it. */
@@ -84,7 +84,7 @@ export class ServiceProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** What it wrote to its log and its error output. */
+  /** Its log and its error output so far. */
   get output(): string {
     return this.#output;
   }
@@ -95,7 +95,7 @@ export class ServiceProcess {
     return answer?.status === 200;
   }
 
-  /** Who decides its calls. */
+  /** The limiter that decides its calls. */
   async limiter(): Promise<string> {
     return ((await (await fetch(`${this.origin}/readyz`)).json()) as { limiter: string }).limiter;
   }
@@ -116,7 +116,7 @@ export class ServiceProcess {
     return this.#child.exitCode;
   }
 
-  /** Ends it and removes what it wrote. */
+  /** Ends it and removes its files. */
   async remove(): Promise<void> {
     await this.end('SIGKILL');
     await rm(this.folder, { recursive: true, force: true });

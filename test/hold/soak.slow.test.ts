@@ -26,7 +26,7 @@ const WRONG: readonly (readonly [asked: string, status: number])[] = [
   [chartOf({ name: 'x'.repeat(5000) }),            414],
 ];
 
-/** The number of every call says what it requests: three of ten are wrong, each in its turn. */
+/** The number of a call determines its request: three of ten are invalid. */
 const wrongOf = (n: number) => (n % 10 < 3 ? WRONG[(Math.floor(n / 10) * 3 + (n % 10)) % WRONG.length] : undefined);
 const rightOf = (n: number) =>
   chartOf({

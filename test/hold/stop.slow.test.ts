@@ -12,7 +12,7 @@ import { ServiceProcess } from './service-process.ts';
 const IS_LONG = process.env.HOLD === 'long';
 const TIMES = IS_LONG ? 10 : 1;
 const PER_SECOND = IS_LONG ? 200 : 100;
-// Long enough for a balancer that asks twice a second, on a machine that has other things to do.
+// Long enough for a balancer that probes twice a second, on a busy machine.
 const SETTINGS = { CHART_LIMIT: '100000', DRAIN_SECONDS: '2' };
 
 const running: ServiceProcess[] = [];

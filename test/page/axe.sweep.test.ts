@@ -16,7 +16,7 @@ import { WRITTEN_PAGES } from './written-pages.ts';
 const WIDTHS = [1440, 768, 360] as const;
 const COLOURS = ['light', 'dark'] as const;
 
-/** How a state is seen, by its number: once on each width. */
+/** Width, language and colours in which a state is checked, by its number: once for each width. */
 const facesOf = (state: number) =>
   WIDTHS.map((width, n) => ({
     locale: LANGUAGES[(state + 2 * n) % LANGUAGES.length]!,
@@ -96,7 +96,7 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
   });
 });
 
-/** Opens what is folded: with it there is to see what there was before, and more. */
+/** Opens all folded parts, so that all content is checked at once. */
 const openAll = (page: Page, part: Locator = page.locator('main')): Promise<void> =>
   part.evaluate((within) => {
     for (const folded of within.querySelectorAll('details')) folded.open = true;

@@ -21,7 +21,7 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
     const cast = page.locator('#cast');
     await cast.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await cast.boundingBox())!;
-    // As a hand does it: the field is left when the button goes down, and the press counts when it goes up there.
+    // Like a real press: the field loses the focus when the button goes down, and the click fires when it goes up there.
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
     expect((await cast.boundingBox())!.y).toBe(y);

@@ -1,4 +1,4 @@
-// Births of a chart on the page. A reader tells what is known of one, sees every birth that fits, and casts its chart.
+// Search for births on the page. A reader enters known facts, sees every birth that fits, and casts its chart.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const EXAMPLE = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-18
 
 const status = (page: Page) => page.locator('.births [role=status]');
 const items = (page: Page) => page.locator('.births-found li');
-/** When nothing is searched for any more. */
+/** Waits until the search has ended. */
 const found = (page: Page) => page.locator('.births-found:not([aria-busy])').waitFor({ state: 'attached' });
 const field = (page: Page, name: string) => page.locator(`.births [name=${name}]`);
 const dates = (page: Page) =>
@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     await expect.poll(() => status(page).textContent()).toBe('Enter at least one known fact.');
     const rows = page.locator('.births .rows').first().locator('> *');
     await rows.nth(0).locator('select').first().selectOption('ziwei');
-    expect(await rows.count()).toBe(1); // where it is is not told yet
+    expect(await rows.count()).toBe(1); // no further row until the star has a place
     await rows.nth(0).locator('select').last().selectOption('@life');
     await rows.nth(1).locator('select').first().selectOption('tianfu');
     await rows.nth(1).locator('select').last().selectOption(':yin');
@@ -150,7 +150,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     ]);
     await items(page).nth(1).locator('a').click();
     await expect.poll(() => pillarsDrawn(page)).toBe('丙寅 壬辰 己酉 甲子');
-    await expect.poll(() => items(page).nth(1).getAttribute('aria-current')).toBe('true'); // what was searched for stays
+    await expect.poll(() => items(page).nth(1).getAttribute('aria-current')).toBe('true'); // the search stays
     const link = (await items(page).nth(0).locator('a').getAttribute('href'))!;
     expect(link).toMatch(/^#date=1986-05-05&gender=male&cityId=beijing-1816670&dayBoundary=zi&hour=1&minute=\d+$/);
     await end();

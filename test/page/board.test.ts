@@ -26,7 +26,7 @@ async function rpc(method: string, params: object): Promise<Record<string, unkno
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; connect-src 'none'";
 
-/** Shows the board as a host does, and what it asks of the host. */
+/** Shows the board as a host does, and records its calls to the host. */
 async function shown(args: object, theme: string, isReadable = true) {
   const { contents } = (await rpc('resources/read', { uri: 'ui://beichen/chart' })) as { contents: [{ text: string }] };
   const result = await rpc('tools/call', { name: 'cast_chart', arguments: args });

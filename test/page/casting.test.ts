@@ -197,7 +197,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
       ['8', '8'],
       ['08', '8'],
       ['23', '23'],
-      ['29', '9'], // there is no hour 29, so the second digit begins anew
+      ['29', '9'], // there is no hour 29, so the second digit starts a new number
     ] as const) {
       await hour.selectOption('12');
       await hour.focus();

@@ -189,7 +189,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     expect(mean! + equation!).toBe(sun);
     const ring = page.locator('.time-ring svg');
     expect(await ring.getAttribute('aria-label')).toMatch(/^Clock time 08:30, True solar time 07:09:\d\d, .*Chen/);
-    // The sector of 辰 is the fifth from 子, and the Sun stands in it: left of the middle and above it, below the hand of the clock.
+    // The sector of 辰 is the fifth from 子, and the Sun is in it: left of the middle and above it, below the hand of the clock.
     expect(await ring.locator('.sector').nth(4).getAttribute('class')).toBe('sector on');
     const [shown, of] = await Promise.all(
       ['clock', 'sun'].map(async (hand) => {
@@ -263,7 +263,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     const [png] = await Promise.all([page.waitForEvent('download'), act(page, 'Save PNG')]);
     const bytes = await content(png);
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    // What is saved is what is seen.
+    // The saved drawing has the size of the visible one.
     const seen = await page.locator('.full svg').evaluate((each) => {
       const { width, height } = (each as SVGSVGElement).viewBox.baseVal;
       return [width, height];

@@ -1,4 +1,4 @@
-// Comparison with another program on the page. A reader tells what it shows, sees which choices give it, and casts their chart.
+// Comparison with another program on the page. A reader enters its values, sees the choices that lead to them, and casts their chart.
 
 import { castChart, chartVariants, variantsShowing } from 'beichen';
 import type { Page } from 'playwright-core';

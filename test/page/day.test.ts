@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     await end();
   });
 
-  // Page review, defect 2: the minute in the middle of the span, 09:20, was told as the time of birth, also in files that are passed on.
+  // Page review, defect 2: the minute in the middle of the span, 09:20, was shown as the time of birth, also in saved files.
   test('sees, saves and copies no time that nobody told: the span of clock times, and the charts before and after it', async () => {
     const { page, end } = await open(`${DAY}&chart=6`, { permissions: ['clipboard-read', 'clipboard-write'] });
     await drawn(page);

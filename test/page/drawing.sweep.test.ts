@@ -86,7 +86,7 @@ const birth = (n: number): Birth => ({
 /** In `npm test` every third, which go round with the languages. */
 const reportedIn = (language: Language): readonly Birth[] => sampleOf(REPORTED, 3, LANGUAGES.indexOf(language));
 
-/** What a language has of so many charts: no other has the same. */
+/** The births of a language, out of a number for all; no two languages share one. */
 function shareOf(language: Language, charts: number): readonly Birth[] {
   const own = Math.ceil(charts / LANGUAGES.length);
   return Array.from({ length: own }, (_, n) => birth(LANGUAGES.indexOf(language) * own + n));
@@ -213,7 +213,7 @@ const AIR = {
   liberation: { across: 0, down: 0 },
 } as const satisfies Readonly<Record<FontSet, object>>;
 
-/** What is too near to another thing, leaves its place, or reads the wrong way, in any of the drawings. */
+/** Faults of drawings: texts too near to each other, outside of their palace, or in the wrong direction. */
 const faultsOf = (page: Page, svgs: readonly string[], air: (typeof AIR)[FontSet]): Promise<string[]> =>
   page.evaluate(
     ([drawn, { across, down }]) => {
@@ -229,10 +229,10 @@ const faultsOf = (page: Page, svgs: readonly string[], air: (typeof AIR)[FontSet
       const canvas = document.createElement('canvas').getContext('2d')!;
       const known = new Map<string, { above: number; below: number; width: number }>();
 
-      /** What a text covers of its line, not the line: a brush has twice the leading of a plain hand. */
+      /** The ink of a text, not its line box: brush fonts have twice the line height of others. */
       function inkOf(says: string, element: Element) {
         const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
-        // The canvas tells whole pixels, so the text is measured sixteen times as large.
+        // The canvas measures in whole pixels, so the text is measured sixteen times as large.
         const font = `${fontStyle} ${fontWeight} ${16 * Number.parseFloat(fontSize)}px ${fontFamily}`;
         const key = `${font} ${says}`;
         const before = known.get(key);
@@ -261,7 +261,7 @@ const faultsOf = (page: Page, svgs: readonly string[], air: (typeof AIR)[FontSet
         return [{ says, of: text, left: x, right: x + width, top: y - above, bottom: y + below }];
       }
 
-      /** What is smaller than it may be, or has another size than the other palaces. */
+      /** Finds texts that are too small, or of another size than in the other palaces. */
       function findSizes(svg: SVGSVGElement) {
         for (const text of svg.querySelectorAll('text, tspan[class]')) {
           const size = Number.parseFloat(getComputedStyle(text).fontSize);
@@ -289,7 +289,7 @@ const faultsOf = (page: Page, svgs: readonly string[], air: (typeof AIR)[FontSet
 
       const found = new Set<string>();
 
-      /** Texts that are on another one, of those of one part. */
+      /** Overlapping texts of one part. */
       function findOverlaps(boxes: readonly Box[]) {
         boxes.forEach((a, n) => {
           for (const b of boxes.slice(n + 1)) {

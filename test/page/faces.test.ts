@@ -1,5 +1,5 @@
-// The page in other colours, sizes and settings. In the colours of the system, without its script, and without keeping anything of its visitor. What axe
-// says of each state, and whether anything is cut off on any width, is asked in axe.sweep.test.ts.
+// The page in other colours, sizes and settings: in the colours of the system, without its script, and without storing anything of its visitor.
+// axe.sweep.test.ts checks each state with axe, and for cut texts at each width.
 
 import { describe, expect, test } from 'vitest';
 import { CHART, drawn } from './states.ts';

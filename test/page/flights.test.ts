@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     await page.keyboard.press('f');
     await expect.poll(() => page.locator('.board-note [role=status]').textContent()).toMatch(/^Flights of Life \(Ji\)/);
     const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-    await expect.poll(label).toMatch(/^Life/); // the focus is on the board that was drawn anew
+    await expect.poll(label).toMatch(/^Life/); // the focus is on the redrawn board
     await page.keyboard.press('r');
     await expect
       .poll(() => page.locator('.board-note [role=status]').textContent())

@@ -17,7 +17,7 @@ const SETS = {
 export type FontSet = keyof typeof SETS;
 export const FONT_SETS = (Object.keys(SETS) as FontSet[]).filter((set) => existsSync(SETS[set].folder));
 
-/** Whether the fonts are here; `FONTS=noto npm test` runs all tests of the page with another set than Noto's. */
+/** True if the fonts are installed; `FONTS=noto npm test` runs all tests of the page with another set than Noto's. */
 export const hasFonts = existsSync(CJK) && FONT_SETS.length === Object.keys(SETS).length;
 if (!hasFonts) {
   process.stderr.write(

@@ -1,4 +1,4 @@
-// The frame of the page around a chart. The form makes room, drawing and palace tell the same, nothing jumps, and today is marked.
+// The frame of the page around a chart. The form folds, drawing and palace agree, nothing shifts, and today is marked.
 
 import { LANGUAGES } from 'beichen';
 import type { Page } from 'playwright-core';
@@ -23,7 +23,7 @@ import {
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const WIDTHS = [390, 768, 1024, 1366] as const;
 
-/** What the browser tells of something that moved by itself; TypeScript does not know it. */
+/** The browser's report of an unexpected layout shift, which TypeScript's library lacks. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -171,7 +171,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await end();
   });
 
-  // docs/rules: born in 1990, decades of ten years from the nominal age of 5 on. The device's clock tells what today is.
+  // docs/rules: born in 1990, decades of ten years from the nominal age of 5 on. Today is the date of the device's clock.
   test('marks the decade and the luck pillar that run today, in the drawing, in its name and in the timeline', async () => {
     for (const [now, date, age, decade] of [
       ['2024-02-09T12:00:00Z', '2024-02-09', 34, '25–34'], // the last day before the lunar New Year
@@ -214,7 +214,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
       expect(board!.y + board!.height).toBeLessThanOrEqual(768);
       expect(board!.width).toBeGreaterThanOrEqual(904); // its own size: nothing is drawn smaller
       expect(card!.x).toBeGreaterThanOrEqual(board!.x + board!.width);
-      expect(card!.height).toBeGreaterThan(250); // between the answer and the doors; it scrolls
+      expect(card!.height).toBeGreaterThan(250); // between the answer and the contents; it scrolls
       expect(card!.y + card!.height).toBeLessThanOrEqual(drawings!.y + drawings!.height + 1);
       await end();
     }

@@ -1,4 +1,4 @@
-// Inputs that a stranger can hand to the page: an address, a file, a paste, a value stored by another program of the origin. Each ends in a sentence or is ignored.
+// Inputs that a stranger can send to the page: an address, a file, a paste, a value stored by another program of the origin. Each ends in a sentence or is ignored.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

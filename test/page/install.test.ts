@@ -1,4 +1,4 @@
-// Installation of the page. Chromium is asked; the manifest is that of the language in which the page is shown.
+// Installation of the page, as Chromium checks it; the manifest is in the language of the page.
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { EXECUTABLE, hasBrowser, listens } from './visit.ts';
 test.skipIf(!hasBrowser)('the page can be installed in every language, by its name there', async () => {
   const server = await startPage();
   const profile = await mkdtemp(join(tmpdir(), 'beichen-profile-'));
-  // What is private cannot be installed, so the visitor has a profile.
+  // A private window cannot install a page, so the visit has a profile.
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: EXECUTABLE!,
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],

@@ -151,7 +151,7 @@ test.skipIf(!hasBrowser)(
     }
     await page.locator('.contents button').first().focus();
     const doors = await page.locator('.contents button').count();
-    expect(doors).toBe((await page.locator('.in-zi-wei > .section').count()) + 1); // and the way to what is below
+    expect(doors).toBe((await page.locator('.in-zi-wei > .section').count()) + 1); // one more leads to the parts below
     for (let n = 0; n < doors; n++) {
       const door = page.locator('.contents button').nth(n);
       expect(await door.evaluate((button) => button === document.activeElement)).toBe(true);

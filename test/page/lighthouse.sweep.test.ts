@@ -34,7 +34,7 @@ const GOOD = 95;
  */
 const GOOD_OFFLINE = 90;
 
-/** Milliseconds until the largest thing of a chart is seen on a phone (docs/performance.md). */
+/** Milliseconds until the largest part of a chart is painted on a phone (docs/performance.md). */
 const CHART_IS_SEEN = 1500;
 
 /** Bytes that a page takes over the network, and its requests: 122 KB and 17 of a chart, 21 requests of one that is kept on the device. */
@@ -122,7 +122,7 @@ describe.skipIf(!hasBrowser)('Lighthouse gives', () => {
     },
   );
 
-  // Its service is gone, so what is not on the device is nowhere.
+  // Its service is gone, so only files on the device can be loaded.
   test.each([['the page with a chart', CHART], ...(IS_FULL ? [['the page', '/'] as const] : [])] as const)(
     '%s the same without a network, where it is kept on the device',
     { timeout: 180_000 },
@@ -137,7 +137,7 @@ describe.skipIf(!hasBrowser)('Lighthouse gives', () => {
       await page.locator('#drop').waitFor();
       await page.close();
       await own.stop();
-      // Robots have a network. A browser that knows that it has none asks nobody for the place of a chart; one whose service is gone does, and notes it.
+      // Lighthouse is online. An offline browser sends no request for the place of a chart; one whose service is gone does, and logs an error.
       const skipAudits = ['robots-txt', ...(path === '/' ? [] : ['errors-in-console'])];
       await expectGood(own.url, path, { disableStorageReset: true, skipAudits }, path === '/' ? GOOD : GOOD_OFFLINE);
     },

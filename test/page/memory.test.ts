@@ -64,7 +64,7 @@ async function memoryOf(
   session: CDPSession,
 ): Promise<{ readonly nodes: number; readonly listeners: number }> {
   for (let turn = 0; turn < 3; turn++) {
-    await page.evaluate(() => new Promise((later) => setTimeout(later, 100))); // what was begun is done
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 100))); // work in progress is finished
     await session.send('HeapProfiler.collectGarbage');
   }
   const { metrics } = await session.send('Performance.getMetrics');

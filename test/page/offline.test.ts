@@ -1,5 +1,5 @@
-// The page without a network. Where a person has requested it, and only there: it holds its own files and nothing else, follows a new version, and goes at one
-// press.
+// The page without a network. The browser stores its files only after a person has chosen so, and nothing else; it updates them for a new version, and one
+// press removes them.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ import {
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 const PILLARS = '庚午 癸未 己丑 戊辰';
 
-/** What the browser holds of the page: the paths in its caches, whether something keeps it, and what it remembers. */
+/** The state of the browser: paths in its caches, databases, a registered service worker, and keys of the local storage. */
 const held = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = [];
@@ -105,7 +105,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await end();
   });
 
-  // 20 of the review: words of one language stood around a chart of another, with a message of an error.
+  // Finding 20 of the review: a page in one language around a chart in another, with an error message.
   test('stays in its language where the device does not have what casts in another', async () => {
     const { page, end } = await visit(on.browser, on.server.origin + EXAMPLE, {
       expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|no-response|FetchEvent/,

@@ -12,7 +12,7 @@ import { atWorkerEnd } from '../setup/worker-end.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
-/** What every file of the page must be served with: nothing inline, nothing from elsewhere. */
+/** The content security policy of every file of the page: nothing inline, nothing from elsewhere. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -73,7 +73,7 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   request.pipe(upstream);
 }
 
-/** A browser may keep what it was sent, but asks each time whether it is still so: `targets` has every file of a visit. */
+/** A browser may cache files but validates each of them, so that `targets` has every file of a visit. */
 async function serveFile(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url!.split('?')[0]!;
   const name = path === '/' ? 'index.html' : path.slice(1);

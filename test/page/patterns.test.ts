@@ -77,10 +77,10 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
     expect(await all.evaluate((button) => button === document.activeElement)).toBe(true);
 
     const star = wonders.getByRole('button', { name: /^Tian Ji/ });
-    await star.press('Enter'); // another one takes its place
+    await star.press('Enter'); // another pattern replaces it
     expect(await lit(page)).toEqual(['Career']);
     expect(await page.locator('.pattern-list [aria-pressed=true]').count()).toBe(1);
-    await page.locator('.strip.decade button').nth(1).click(); // with a layer the board is drawn anew
+    await page.locator('.strip.decade button').nth(1).click(); // a layer redraws the board
     await page.locator('.full svg:not(.coming) .layerDecade').first().waitFor();
     expect(await lit(page)).toEqual(['Career']);
     await star.press('Escape');

@@ -19,7 +19,7 @@ import {
 
 const PILLARS = '庚午 癸未 己丑 戊辰';
 
-/** What every store of the browser holds. */
+/** The contents of every store of the browser. */
 const stores = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage).sort(),

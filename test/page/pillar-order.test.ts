@@ -1,5 +1,5 @@
-// The order of the pillars on the page. On the board, in the table and in depth, in a copied link, after Reload, in another chart and in files; and where
-// nobody asks, they are as the language has them.
+// The order of the pillars on the page. On the board, in the table and in depth, in a copied link, after Reload, in another chart and in files; by
+// default in the order of the language.
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';

@@ -1,6 +1,6 @@
-// What leaves the device, and what stays on it. A whole visit before a proxy that records every request: cast, warnings, layers of the life, other language,
-// save, share, print, reload. No request holds anything of the birth but the name of its place, or its id alone; nothing of it is on the disk but the tab's
-// own session. The same where people are kept: no request is there for them, and no store of the browser has anything of them once they are erased.
+// The data that leaves the device, and the data that stays on it. A whole visit through a proxy that records every request: cast, warnings, layers, other language,
+// save, share, print, reload. No request contains anything of the birth but the name or the id of its place; nothing of it is on the disk but the session of
+// the tab. The same with saved people: they cause no request, and no store of the browser contains anything of them once they are deleted.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
@@ -47,7 +47,7 @@ async function startRecorder(origin: string) {
 }
 
 const NAME = 'Quillfeather';
-/** What would tell of the birth: its name, its date in any writing, its time. */
+/** Marks of the birth: its name, its date in any format, its time. */
 const OF_THE_BIRTH = /Quillfeather|1987|Nov|11[-/]0?9|0?3[:h%]3?A?47|gender|male|hour|minute/i;
 
 /** Requests are for files of the page, the almanac of a saved page and birthplaces, with nothing of the birth in them. */
@@ -72,7 +72,7 @@ function expectNothingOfTheBirth({
   }
 }
 
-/** What the stores of the browser hold. */
+/** The contents of the stores of the browser. */
 const stored = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage).sort(),

@@ -168,7 +168,7 @@ describe.runIf(hasBrowser)('the written pages', () => {
     const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
     const light = await ground();
     await page.evaluate("localStorage.setItem('colours', 'dark')");
-    // What is asked when the style has not come yet, and nothing has been painted.
+    // Checked before the style sheet has arrived and anything is painted.
     await page.route('**/docs.css', async (route) => {
       // Evaluated from outside: waitForFunction evaluates again within the page, whose policy forbids it, and the page is just being replaced.
       const isDark = () => page.evaluate("document.documentElement.dataset.colours === 'dark'").catch(() => false);

@@ -53,7 +53,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** What the same program prints in Node. */
+/** The output of the same program in Node. */
 async function fingerprint(...args: readonly string[]): Promise<string> {
   const program = join(ROOT, 'conformance/prove/dist/fingerprint.js');
   return (await promisify(execFile)(process.execPath, [program, ...args], { maxBuffer: 1 << 28 })).stdout.trim();

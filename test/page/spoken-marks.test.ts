@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { drawn, openPillarDepth } from './states.ts';
 import { allShown, hasBrowser, listens, openPage, showTab, visit } from './visit.ts';
 
-// A decade, a year and a month on the board, the flights of a palace and the roles from another one; the hour is on the edge of the next.
+// A decade, a year and a month on the board, the flights of one palace and the roles counted from another; the hour is close to the next.
 const EVERYTHING =
   '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670&name=%E6%9D%8E&at=2025-08-01&levels=decade.year.month&flights=wealth&roles=spouse';
 
-/** All that the page says: its texts, and what is told beside them. */
+/** All texts of the page: visible ones, and those for screen readers. */
 const status = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     for (const section of document.querySelectorAll('details')) section.open = true;

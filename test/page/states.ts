@@ -20,25 +20,25 @@ async function openChart(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Opens the section of the pillars in depth, and waits for what it shows. */
+/** Opens the section of the pillars in depth, and waits for its content. */
 export async function openPillarDepth(page: Page): Promise<void> {
   const depth = await openSection(page, 'pillar-depth');
   await depth.locator('.pillar-figure').waitFor();
 }
 
-/** Opens the section that compares with another program, and waits for what it shows. */
+/** Opens the section that compares with another program, and waits for its content. */
 export async function openComparison(page: Page): Promise<void> {
   await openSection(page, 'compare');
   await page.locator('.compare-found li').first().waitFor();
 }
 
-/** Opens the section of days, and waits for what it shows. */
+/** Opens the section of days, and waits for its content. */
 export async function openDays(page: Page): Promise<void> {
   await openSection(page, 'days');
   await page.locator('.day-panel dl').waitFor();
 }
 
-/** Opens the section that looks for births, and waits for what it shows. */
+/** Opens the section that searches for births, and waits for its content. */
 export async function openBirths(page: Page): Promise<void> {
   const births = await openSection(page, 'births');
   await births.locator('.births-found li').first().waitFor();

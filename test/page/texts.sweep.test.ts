@@ -27,7 +27,7 @@ const looksAt = (state: number) =>
 /** The smallest type in pixels. */
 const LEAST_SIZE = 11;
 
-/** Everything is opened, since what is folded shows nothing; but for menus, which cover what is below them. */
+/** Opens all folded parts except menus, which cover the parts below them. */
 const openAll = (page: Page) =>
   page.evaluate(() => {
     for (const section of document.querySelectorAll<HTMLDetailsElement>('details:not(.menu)')) section.open = true;
@@ -35,7 +35,7 @@ const openAll = (page: Page) =>
 
 const chart = async (page: Page, fragment: string): Promise<void> => {
   const address = page.url();
-  await page.goto('about:blank'); // a fragment alone would not load the page anew
+  await page.goto('about:blank'); // a change of the fragment alone would not reload the page
   await page.goto(`${address}${fragment}`);
   await drawn(page);
   await allShown(page);
@@ -66,7 +66,7 @@ const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.locator('.layer.month').waitFor({ state: 'attached' });
     await page.locator('.drawing .layerMonth').filter({ visible: true }).first().waitFor();
   },
-  // As many doubts as there can be.
+  // As many warnings as possible.
   'a chart with many doubts': (page) => chart(page, '#date=2090-10-13&hour=1&gender=male&cityId=urumqi-1529102'),
 };
 
@@ -80,10 +80,10 @@ const isoDates = (page: Page): Promise<string[]> =>
     return texts.map((text) => text.textContent!).filter((text) => /\d{4}-\d\d-\d\d/.test(text));
   });
 
-/** Whether a language writes dates in a form of its own. */
+/** True if a language has its own date format. */
 const hasDateForm = (language: Language): boolean => dateInFigures('1990-07-23', language) !== '1990-07-23';
 
-/** What is wrong with the texts that are seen now. */
+/** Faults of the visible texts. */
 const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     interface Box {
@@ -107,7 +107,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
     const clips = new Map<Element, Box>();
     const all: Box = { left: -1e9, right: 1e9, top: -1e9, bottom: 1e9 };
 
-    /** What can be seen of an element within all that scroll or cut. */
+    /** The visible part of an element within all ancestors that scroll or clip. */
     function clipOf(element: Element | null): Box {
       if (element === null) return all;
       const known = clips.get(element);
@@ -216,7 +216,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
     down.forEach((a, n) => {
       for (let m = n + 1; m < down.length && down[m]!.top < a.bottom; m++) {
         const b = down[m]!;
-        if (a.element === b.element && a.top === b.top) continue; // a line that ends in an ellipsis is told twice
+        if (a.element === b.element && a.top === b.top) continue; // a line that ends in an ellipsis has two rectangles
         const over = meet(a, b);
         if (over.right - over.left > 1 && over.bottom - over.top > 1) found.add(`"${a.says}" stands on "${b.says}"`);
       }
@@ -239,7 +239,7 @@ describe.skipIf(!hasBrowser)('every text can be read in', () => {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });
           if (hasChart) await openTab(page, TABS[(n + k) % TABS.length]!); // another tab with each look
-          // At the foot of the screen the tabs and the bar of the years are over what is there, at its top the contents are over sections, each on a ground of
+          // At the foot of the screen the tabs and the bar of the years cover the page, at its top the contents cover sections, each on a background of
           // its own.
           await page.locator('.tabs, .years-room, .contents').evaluateAll((bars) => {
             for (const bar of bars) (bar as HTMLElement).style.position = 'static';

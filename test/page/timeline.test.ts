@@ -17,7 +17,7 @@ const titles = (page: Page, level: string) => page.locator(`.spans.${level} .age
 const pressed = (page: Page) => page.locator('.spans [aria-pressed=true] .ages').allTextContents();
 const item = (page: Page, level: string, title: string) =>
   page.locator(`.spans.${level} li button`).filter({ has: page.getByText(title, { exact: true }) });
-/** What is on the palace of the wide board in which a natal palace is, in words. */
+/** The accessible name of a natal palace on the wide board. */
 const onPalace = (page: Page, natal: string) =>
   page.locator(`.full [aria-label^="${natal}"]`).getAttribute('aria-label');
 const level = (page: Page, name: string) => page.locator(`.years-bar .${name} .level`);
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     await month.click();
     await settled(page, 'On the board: Decade 35–44, Year 2026, Month 10, Day 14.');
 
-    await page.locator('.spans.month [aria-pressed=true]').click(); // what is chosen is given up with what is in it
+    await page.locator('.spans.month [aria-pressed=true]').click(); // deselects the month, and the day within it
     await settled(page, 'On the board: Decade 35–44, Year 2026.');
     expect(await page.locator('.spans.day').count()).toBe(0);
     await level(page, 'decade').click();

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { openOtherForm, openTwoCharts } from './states.ts';
 import { allShown, hasBrowser, openPage, showTab, visit } from './visit.ts';
 
-/** What the list says of each palace, by the palace of the first chart. */
+/** The rows of the list of palaces, by the palace of the first chart. */
 const listed = (page: Page) =>
   page
     .locator('#two .two-list')

@@ -1,4 +1,4 @@
-// A visit to the page in a real browser. What the browser complains of, and whatever it asks of others, ends the test.
+// A visit to the page in a real browser. An error of the browser and a request to another origin fail the test.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export const EXECUTABLE = [
   '/usr/bin/google-chrome',
 ].find((path) => path !== undefined && existsSync(path));
 
-/** Whether there is a browser; without one the tests of the page are left out. */
+/** True if there is a browser; without one the tests of the page are skipped. */
 export const hasBrowser = EXECUTABLE !== undefined;
 if (!hasBrowser) {
   process.stderr.write('NOT TESTED: there is no Chromium here, so no page was tried (install chromium).\n');
@@ -143,7 +143,7 @@ interface Screen {
 export interface VisitOptions extends Omit<BrowserContextOptions, keyof Screen>, Partial<Screen> {
   /** Complaints that belong to the story. */
   readonly expected?: RegExp;
-  /** Time of the page's clock, which stands still. */
+  /** Time of the page's clock, which is stopped. */
   readonly now?: Date;
   /** True if the device was never here: the seven steps open by themselves. */
   readonly isNew?: boolean;
@@ -230,7 +230,7 @@ export async function visit(
   return {
     page,
     async end() {
-      // What the page does when it is left is a part of the visit.
+      // The page's work when it is left is part of the visit.
       const isReusable = origin === sharedOrigin && !openPages.get(page)!.isSpent && !idlePages.has(key);
       if (!isReusable) await page.context().close();
       else await clearPage(page, origin);
@@ -246,7 +246,7 @@ export async function visit(
   };
 }
 
-/** Waits until the page listens, in the words of its language: before that it is what was built, in English. */
+/** Waits until the page handles events and has its language: before, it is the built HTML in English. */
 export const listens = (page: Page): Promise<void> => page.locator('#not-loaded').waitFor({ state: 'detached' });
 
 /** Opens the form where a chart has folded it. */
@@ -307,7 +307,7 @@ export async function showTab(page: Page, tab: Tab): Promise<void> {
   await page.locator(`body[data-tab="${tab}"]`).waitFor({ state: 'attached' });
 }
 
-/** Leads to a section of a chart, in its tab and through its door, and opens it. */
+/** Opens a section of a chart: its tab, its entry in the contents, and the section. */
 export async function openSection(page: Page, name: string): Promise<Locator> {
   const tab = tabOf(name)!;
   if ((await page.locator('body').getAttribute('data-tab')) !== tab) await showTab(page, tab);
@@ -331,7 +331,7 @@ export const boardFits = (page: Page): Promise<unknown> =>
     return Math.abs(frame.clientWidth - width) < 4 && Math.abs(frame.clientHeight - height) < 4;
   });
 
-/** The four pillars as the drawing has them: stems and branches, from year to hour. When they are told, the sections below are those of this chart. */
+/** The four pillars as the drawing has them: stems and branches, from year to hour. Once they are drawn, the sections below are those of this chart. */
 export async function pillarsDrawn(page: Page): Promise<string> {
   const characters = await page.locator('#chart .full .middle .brush:not(.seal)').allTextContents();
   if (characters.length > 0) await allShown(page);

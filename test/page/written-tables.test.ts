@@ -32,7 +32,7 @@ const broken = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** On each of the widths, no text is broken and nothing is to scroll sideways; `also` is asked there, too. */
+/** Checks at each width that no text is broken and nothing scrolls sideways; then runs `also`. */
 async function breaksNothing(page: Page, widths: readonly number[], also: () => Promise<void> = async () => {}) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-// Births of a chart: by pillars, by what is on a Zi Wei chart, and what contradicts what.
+// Search for births: by pillars, by facts of a Zi Wei chart, and by facts that contradict each other.
 
 import { describeBirths } from 'beichen';
 import { birthsThatFit } from 'beichen/births';

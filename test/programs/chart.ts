@@ -1,4 +1,4 @@
-// A chart from the clock time and the birthplace, told in English and in Chinese.
+// A chart from the clock time and the birthplace, in English and in Chinese.
 
 import { castChart, describeChart, InvalidBirth } from 'beichen';
 import { placeDocument } from 'beichen-places';

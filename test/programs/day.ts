@@ -1,4 +1,4 @@
-// A birth whose hour is not known: every chart of its day, those that fit what is known, and what all of them share.
+// A birth whose hour is unknown: every chart of its day, the charts that fit known facts, and the facts that all of them share.
 
 import { castDay, chartsShowing, describeDay } from 'beichen';
 

@@ -1,4 +1,4 @@
-// What governs a birth at a moment: the levels of Zi Wei and the pillars, their document, and its text.
+// Transits of a birth at a moment: the levels of Zi Wei and the pillars, their document, and its text.
 
 import { castChart, castTransits, describeChart, describeTransits, hanziOfPair } from 'beichen';
 import { drawTransitsText } from 'beichen/draw';

@@ -125,7 +125,7 @@ test.runIf(has('quickjs'))('QuickJS has the global of the one file', async () =>
   expect(quickJs.evalCode(`${await oneFile('one-file/beichen.global.js')};${castBy('Beichen')}`)).toBe(PILLARS);
 });
 
-// React Native compiles packages by Babel, since this Hermes knows no classes and binds no variable anew in each turn of a loop.
+// React Native compiles packages by Babel, since this Hermes knows no classes and does not rebind variables in each iteration of a loop.
 test.runIf(has('hermes-2022') && has('@babel/core'))(
   'the Hermes of 2022 runs what React Native makes of the package',
   async () => {

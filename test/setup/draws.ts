@@ -1,5 +1,4 @@
-// What property tests draw. `npm test` draws the same values in every run, so that what passed passes again; a full run draws others each time, and what
-// fails there names its seed.
+// Random values of property tests. `npm test` draws the same values in every run; a full run draws others each time, and a failure names its seed.
 
 import fc from 'fast-check';
 import { IS_FULL } from './runs.ts';

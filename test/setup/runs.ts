@@ -1,6 +1,6 @@
-// How much `npm test` tries: a fixed sample of each sweep. `npm run test:full` (nightly, and before a release) tries all of it.
+// The extent of a run: `npm test` takes a fixed sample of each sweep, `npm run test:full` (nightly, and before a release) all of it.
 
-/** Whether this run is exhaustive. */
+/** True if this run is exhaustive. */
 export const IS_FULL: boolean = process.env.TESTS === 'full';
 
 /** By how much property tests multiply their number of runs. */

@@ -10,7 +10,7 @@ type Workspace = 'engine' | 'places' | 'service' | 'element';
 
 interface Manifest {
   readonly name: string;
-  /** What is no module (a package.json, data) is a path alone. */
+  /** Entries by name: conditions, or a path alone for a file that is no module (a package.json, data). */
   readonly exports: Readonly<Record<string, string | Conditions>>;
 }
 
@@ -38,7 +38,7 @@ export const entriesOf = (workspace: Workspace): readonly PackageEntry[] => {
   });
 };
 
-/** What a `*` in a path represents, folder by folder; one empty name where there is none. */
+/** The names that `*` in a path matches; one empty name for a path without it. */
 function namesBehind(root: string, source: string): readonly string[] {
   const [before, after] = source.split('*');
   if (after === undefined) return [''];

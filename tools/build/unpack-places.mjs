@@ -1,4 +1,4 @@
-// Unpacks the artefact of the places, which is in the repository (places/places.bin.br). `npm run build:places` makes both anew.
+// Unpacks the artefact of the places, which is in the repository (places/places.bin.br). `npm run build:places` rebuilds both.
 
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';

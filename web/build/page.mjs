@@ -98,7 +98,7 @@ const languageOfWords = (module) => /\/src\/words\/([\w-]+)\/words\.ts$/.exec(mo
 
 /**
  * The files of the script. Modules that two parts use are in the earlier part; esbuild would write them into further files, each one more request.
- * @param apart what is loaded from a bundle of its own, by the names of the sources
+ * @param apart sources that get a bundle of their own
  * @param shared the file of the words that are shown
  */
 async function pageScript(apart, shared, define) {

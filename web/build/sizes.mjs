@@ -9,7 +9,7 @@ const DIST = new URL('../dist/', import.meta.url);
 const MAX_BYTES = 68 * 1024;
 /** Maximum of it without what draws a board, which comes after the form: the first screen, gzip. */
 const MAX_BYTES_OF_FORM = 45.25 * 1024;
-/** Maximum of what is loaded to cast the first chart, brotli. */
+/** Maximum size of the files that cast the first chart, Brotli. */
 const MAX_BYTES_TO_CAST = 112 * 1024;
 /** Maximum of a link to a chart, which needs both. The target is 150 KB: what casts has to lose 29 of its 111. */
 const MAX_BYTES_OF_LINK = 179.5 * 1024;

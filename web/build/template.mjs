@@ -75,7 +75,7 @@ function conventionChoice(id) {
 
 /**
  * The HTML of the page in English.
- * @param files addresses of what begins (`begin`), of the style sheet (`style`), of the script (`script`), and of what is loaded with it (`form`, `result`, `words`)
+ * @param files addresses of the first script (`begin`), the style sheet (`style`), the main script (`script`), and the files loaded with it (`form`, `result`, `words`)
  */
 export async function pageHtml(files) {
   const template = (await source('index.html')).replace(

@@ -1,4 +1,4 @@
-// The page from its sources, for `npm run dev` (build/dev.mjs): it reloads on save, and passes what is not a source on to a running service.
+// The page from its sources, for `npm run dev` (build/dev.mjs): it reloads on save, and forwards requests for other files to a running service.
 // The product is built by page.mjs; nothing of this file is in it.
 
 import { resolve } from 'node:path';

@@ -14,7 +14,7 @@ const pack = (steps: readonly number[]): { weights: number[]; text: string } =>
     ORDER,
   );
 
-// Each is foretold to be what it is not, by more than 16 bits.
+// The prediction of each value is wrong by more than 16 bits.
 const FARTHEST = Array.from({ length: 60 }, (_, i) => (i % 5 < 2 ? 32_767 : -32_767));
 
 test('what was packed is read back, however little of it could be foretold', () => {

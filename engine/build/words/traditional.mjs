@@ -1,5 +1,5 @@
-// The texts of Taiwan's Chinese, from those of simplified Chinese: OpenCC, the terms of docs/rules/taiwan.json, and what docs/rules/zh-Hant.json has
-// otherwise. Two files are written by hand, because they have members of their own: engine/src/presentation/draw/words/zh-Hant.ts, service/src/words/zh-Hant/pages.ts.
+// Converts the texts from simplified Chinese to Taiwan's Chinese: OpenCC, the terms of docs/rules/taiwan.json, and the corrections of
+// docs/rules/zh-Hant.json. Two files are written by hand, because they have members of their own: engine/src/presentation/draw/words/zh-Hant.ts, service/src/words/zh-Hant/pages.ts.
 
 import { readFileSync } from 'node:fs';
 import { Converter } from 'opencc-js';

@@ -4,10 +4,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Names and readings of a confidence.
+ * Names and readings with a given confidence.
  * @param {Record<string, Record<string, { name: string, kana?: string, conf: string, reading?: string }>>} groups
  * @param {'likely' | 'doubtful'} confidence
- * @returns {string[]} a line for each group: its id and its names; a name that is sure has its kana behind it when the reading is not
+ * @returns {string[]} a line for each group: its id and its names; a name of which only the reading has that confidence is followed by its kana
  */
 export function unsureNames(groups, confidence) {
   return Object.entries(groups).flatMap(([group, terms]) => {

@@ -62,7 +62,7 @@ function dividedByEra(spans, eras) {
   return divided;
 }
 
-/** The instant of a zone line's UNTIL, told on the clock in force just before it. */
+/** The instant of a zone line's UNTIL, which is a time on the clock in force just before it. */
 function endOfEra({ until, standardSeconds }, spans) {
   if (until === undefined) return Infinity;
   const clock = until.wallMs / 1000;

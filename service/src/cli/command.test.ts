@@ -333,7 +333,7 @@ describe('what is wrong', () => {
     expect(error).toMatch(/^- --city-id: .*beichen cities <place>.*→ beijing-1816670 \(Beijing, China\)/m);
   });
 
-  // Wuahn is a slip of Wuhan, and nobody is asked: a chart of a city that was only guessed is none.
+  // Wuahn is a misspelling of Wuhan. The command does not guess: it casts no chart for a city that was not named.
   test('is a birthplace whose name no place has: the likely ones are listed, and no chart is cast', async () => {
     const { code, out, error } = await typed([...BIRTH, '--city', 'Wuahn']);
     expect({ code, out }).toEqual({ code: 1, out: '' });

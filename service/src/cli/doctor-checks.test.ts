@@ -39,7 +39,7 @@ const machine = (more: Partial<Machine> = {}): Machine => ({
   environment: { PORT: '0', COUNT_FILE: join(folder, 'var/calls.json'), ...more.environment },
 });
 
-/** A plant for each finding but those that all is well: what is changed, and what of it the finding names. */
+/** A planted fault for each finding except those of success: the change, and the part of it that the finding names. */
 // biome-ignore format: one finding a row
 const PLANTS: readonly (readonly [FindingId, () => Partial<Machine>, RegExp])[] = [
   ['node.old',            () => ({ nodeVersion: '20.18.3' }), /20\.18\.3/],

@@ -30,7 +30,7 @@ test('answers that do not fit are not taken back', () => {
   expect(takeMemory(100_000).buffer).not.toBe(large.buffer);
 });
 
-// Every answer is its own number again and again: a byte of another one would show at once.
+// Every response repeats its own number, so that a byte of another response is found.
 test('no byte of an answer is in another, with slow readers, pipelining, resets, HEAD, codings and dropped replies', async () => {
   const app = fastify();
   compressAnswers(app);

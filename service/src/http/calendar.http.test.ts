@@ -123,6 +123,15 @@ test.each(LANGUAGES)('no line of 400 days in %s, and no name in them, is a verdi
   expect(others.filter((name) => DAY_VERDICTS[lang].test(name))).toEqual([]);
 });
 
+test.each([
+  ['en', 'A lucky day for moving'],
+  ['zh', '宜出行'],
+  ['zh-Hant', '大凶'],
+  ['ja', '引っ越しは避けましょう'],
+  ['ko', '행운의 날'],
+  ['vi', 'Ngày tốt để cưới'],
+] as const)('a planted verdict in %s is found', (lang, planted) => expect(planted).toMatch(DAY_VERDICTS[lang]));
+
 describe('what cannot be listed', () => {
   test.each([
     [{ ...BIRTH, from: '2026-01-01', to: '2027-02-05' }, ['to out_of_range']],

@@ -43,7 +43,7 @@ describe.each(Object.entries(COUNTRIES))('twenty births in %s', (code, { region,
     if (days >= 0)
       expect(byChina.birth.lunarDate).toMatchObject({ calendarRegion: 'china', ...monthOf(row[4]!), day: 1 + days });
     else expect(byChina.birth.lunarDate.day).toBeGreaterThanOrEqual(29);
-    // The pillars are the same in all four, and what is not requested goes by the birthplace.
+    // The pillars are the same in all four, and without a region the birthplace decides.
     for (const calendarRegion of ['vietnam', 'korea', 'japan']) {
       expect((await requested({ calendarRegion })).fourPillars).toEqual(byChina.fourPillars);
     }

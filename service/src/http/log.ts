@@ -1,5 +1,5 @@
 // The log: method, route template, status, duration, request id. Never a URL, a query, a body, a header or an address; and
-// of an error its kind and where it was thrown, never its message, which could name what was sent.
+// of an error its kind and where it was thrown, never its message, which could contain sent values.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import sonic from 'sonic-boom';

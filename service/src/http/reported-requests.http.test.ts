@@ -1,4 +1,4 @@
-// Requests of public reports about services like this one: each is read, or refused with what is meant. test/truth/cases/requests.json
+// Requests from public reports about similar services: each is accepted, or rejected with an error that names the right form (test/truth/cases/requests.json).
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';

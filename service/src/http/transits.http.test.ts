@@ -193,7 +193,7 @@ describe('what governs at a moment', () => {
 
   test('has at most 34 KiB, whatever is asked, in every language', async () => {
     for (const lang of LANGUAGES) {
-      // Everything in doubt at once: no minute, two clocks, late in the hour of zi, a double hour and a leap month close by.
+      // Every warning at once: no minute, two clocks, late in the hour of zi, a double hour and a leap month close by.
       const doubtful = { lang, date: '1990-06-23', hour: '3', minute: undefined, cityId: 'urumqi-1529102' };
       for (const at of ['2042-03-05T01:24', '2033-12-22T01:27']) {
         const { text } = await service.ask(transitsOf({ ...doubtful, at }));

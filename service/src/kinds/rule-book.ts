@@ -1,5 +1,5 @@
 // The records of rules: statement, sources and differences of schools, from docs/rules/records, which the build packs into one file. A rule of a glossary term
-// has its title, and its statement if the record has none in the language.
+// takes the term's title, and the term's statement if the record has none in the language.
 
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from 'beichen';

@@ -96,9 +96,9 @@ describe('the daily count', () => {
     const gone = spawnSync(process.execPath, ['-e', '']).pid;
     for (const name of [`calls.json.${gone}.new`, 'calls.json.notes', `other.${gone}.new`])
       await writeFile(join(folder, name), '');
-    await writeFile(join(folder, `calls.json.${process.ppid}.new`), ''); // another one that is just writing
+    await writeFile(join(folder, `calls.json.${process.ppid}.new`), ''); // another process that is writing
     const calls = await DailyCalls.open(file, () => {});
-    await mkdir(file); // what is written cannot take the place of a folder
+    await mkdir(file); // a file cannot replace a folder
     calls.count('chart', 200, NOON);
     await calls.flush();
     const left = ['calls.json', `calls.json.${process.ppid}.new`, 'calls.json.notes', `other.${gone}.new`];

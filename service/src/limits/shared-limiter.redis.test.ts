@@ -232,7 +232,7 @@ for (const program of REDIS_PROGRAMS) {
   });
 }
 
-// The address of the store leads to something that is no store. Nobody is refused for what it says.
+// The address of the store leads to another server. Its responses reject nobody.
 test.each([['+OK'], [':1'], ['*0'], ['*1\r\n:1'], ['*2\r\n+a\r\n+b']])(
   'a store that answers everything with %j is away',
   async (answer) => {

@@ -155,7 +155,7 @@ describe.each([
     const { text } = refused.content[0]!;
     const output = (parameter: string) => text.split('\n').find((line) => line.startsWith(`- ${parameter}: `))!;
     expect(output('hour')).toContain('0 to 23');
-    // No example of an hour stands where a correction would.
+    // No example of an hour is shown in place of a correction.
     expect(output('hour')).not.toContain('→');
     const mended = {
       ...wrong,
@@ -460,7 +460,7 @@ const DRAWN = `beichen://chart.svg?${new URLSearchParams({ ...BIRTH, hour: '8', 
 const CHART_CALL =
   '"method":"tools/call","params":{"name":"cast_chart","arguments":{"date":"1990-07-23","hour":8,"gender":"male","cityId":"beijing-1816670"';
 
-// A hostile test: what JSON.parse loses, and what is ignored in silence elsewhere. The body behind `{"jsonrpc":"2.0","id":1,`, and what is said of it.
+// Hostile messages: values that JSON.parse drops, and members that other servers silently ignore. The body after `{"jsonrpc":"2.0","id":1,`, and the expected message.
 // biome-ignore format: one message a row
 test.each([
   ['a minute that no number holds', `${CHART_CALL},"minute":1e999}}}`, 'minute must be a whole number from 0 to 59'],

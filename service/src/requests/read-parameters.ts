@@ -15,8 +15,8 @@ import type { Warning } from './warning.ts';
 export type Values<T extends ParameterTable> = { readonly [K in keyof T]: ValueOf<T[K]['shape']> | undefined };
 
 /**
- * Values and problems of a request. `Named`: the parameters that every table of its callers has. Tools omit some of the others, so that no problem can be named
- * after one of those alone.
+ * Values and problems of a request. `Named`: the parameters that the tables of all its callers have. Only these may be named by a problem: the tables of tools
+ * lack some of the others.
  */
 export interface ParametersRead<T extends ParameterTable, Named extends keyof T & string = keyof T & string> {
   readonly values: Values<T>;

@@ -20,7 +20,7 @@ describe('the texts of the service', () => {
     const simplified = new Map(texts(wordsIn('zh')));
     const traditional = new Map(texts(wordsIn('zh-Hant')));
     for (const [path, text] of simplified) {
-      if (!/\p{L}/u.test(text.replace(/\{\w+\}/g, ''))) continue; // only joins what it is given
+      if (!/\p{L}/u.test(text.replace(/\{\w+\}/g, ''))) continue; // only joins its arguments
       expect(text, path).toMatch(/[\u4e00-\u9fff]/);
       expect(text, path).not.toMatch(/[這個請須為單無時農曆]/);
       expect(traditional.get(path), path).not.toMatch(/[这个请须为单无时农历]/);

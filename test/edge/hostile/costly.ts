@@ -1,5 +1,5 @@
-// Requests that are made to cost time: shapes that make a careless reader go over its input again and again, at each door and in two
-// sizes: a caller who needs more than its share for twice as much does not go over it once.
+// Requests that are made to cost time: shapes that a careless parser reads again and again, at each entrance and in two sizes. A parser that needs more than
+// about twice the time for twice the size does not read its input once.
 
 import { BIRTH, CHART, CITIES } from '../../../service/test/births.ts';
 
@@ -113,7 +113,7 @@ const MULTIPARTS: Readonly<Record<string, Shape>> = {
   'encoded words': (length) => parts(part('=?utf-8?b?'.repeat((length - 70) / 10), '1')),
   nulls: (length) => parts(part('name', '\0'.repeat(length - 80))),
 };
-// What a search could be made to compare with everything. At most 80 characters are read, so the sizes are those of the word.
+// Searches that could be compared with every name. At most 80 characters are read, so the sizes are lengths of the word.
 const SEARCHES: Readonly<Record<string, Shape>> = {
   'of one letter': of('a'),
   'of one Hanzi': of('山'),
@@ -148,7 +148,7 @@ export interface CostlyCase {
   readonly init?: RequestInit;
 }
 const post = (type: string, body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': type }, body });
-/** Of each door the shapes, its two sizes, and a request of a shape and size. */
+/** For each entrance its shapes, two sizes, and the request of a shape and size. */
 const DOORS: readonly (readonly [
   door: string,
   shapes: Readonly<Record<string, Shape>>,

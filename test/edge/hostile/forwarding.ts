@@ -7,7 +7,7 @@ const xff = (...values: readonly string[]): readonly string[] => values.map((val
 
 // biome-ignore format: one trick a row
 export const FORWARDING: readonly ForwardingCase[] = [
-  // How an address is written
+  // Spellings of an address
   ['the address with spaces around it',           xff('   C   '),                         'client'],
   ['the address with its port',                   xff('C:4711'),                          'client'],
   ['the address as IPv6',                         xff('::ffff:C'),                        'client'],
@@ -19,7 +19,7 @@ export const FORWARDING: readonly ForwardingCase[] = [
   ['the address with a tab before it',            xff('\tC'),                             'client'],
   ['the header in small letters',                 ['x-forwarded-for: C'],                 'client'],
   ['the header in capital letters',               ['X-FORWARDED-FOR: C'],                 'client'],
-  // What a client puts in front
+  // Entries before it, which a client can send
   ['another address before it',                   xff('203.0.113.9, C'),                  'client'],
   ['a thousand others before it',                 xff(`${Array.from({ length: 900 }, (_, n) => `203.0.113.${n % 250}`).join(', ')}, C`), 'client'],
   ['a word before it',                            xff('unknown, C'),                      'client'],
@@ -34,7 +34,7 @@ export const FORWARDING: readonly ForwardingCase[] = [
   ['a script before it',                          xff('<script>, C'),                     'client'],
   ['itself before it',                            xff('C, C'),                            'client'],
   ['a node in quotation marks before it',         xff('"_hidden", C'),                    'client'],
-  // What trusted proxies put behind
+  // Entries after it, by trusted proxies
   ['a trusted proxy behind it',                   xff('C, 10.1.2.3'),                     'client'],
   ['the peer behind it',                          xff('C, 127.0.0.1'),                    'client'],
   ['the peer as IPv6 behind it',                  xff('C, ::ffff:127.0.0.1'),             'client'],

@@ -27,7 +27,7 @@ const ENCODINGS = {
   JSON: (fields: Record<string, string>) => new Blob([JSON.stringify(fields)], { type: 'application/json' }),
 } as const;
 
-// How many rows each kind has at least: a table that lost some says so here.
+// The number of rows of each kind and its minimum, so that a table that lost rows fails.
 const COUNTS = {
   'raw sockets': [SOCKETS.length, 150],
   'parameters and forms': [PARAMETERS.length * Object.keys(ENCODINGS).length, 300],
@@ -129,7 +129,7 @@ describe('as a name', () => {
       const { status, text } = await service.ask(target(`${CHART}${drawing}`, { ...BIRTH, name }));
       expect(status).toBe(200);
       expect(text.replaceAll('\n', '')).not.toMatch(UNSEEN);
-      // What is in quotation marks is a value, and what is outside of angle brackets a text.
+      // Attribute values and the texts between tags do not count.
       const markup = text.replace(/"[^"]*"/g, '""').match(/<[^>]*>/g) ?? [];
       if (drawing === '.svg') expect(markup.join('')).not.toMatch(/<(script|img|style>\*|b>|!)|onload/);
     }

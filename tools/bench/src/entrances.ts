@@ -1,6 +1,6 @@
-// Charts of other clients while an entrance has its heaviest requests: 40 at once from one address, and from each of ten others the 20 of its limit, one
-// after the other; with --all-at-once those come at once too, as 200 more connections that wait to be accepted. `npm run bench:entrances -- [name ...]`, on a
-// quiet machine. Ends with exit code 1 when a chart waits too long or is refused, or the service grows too large.
+// Measures how long charts of other clients wait while an endpoint or tool receives its heaviest requests: 40 at once from one address, and from ten others the
+// 20 of their limit each, one after the other, or with --all-at-once together, as 200 more connections. `npm run bench:entrances -- [name ...]`, on a quiet
+// machine. Exits with code 1 if a chart waits too long or is rejected, or if the service grows too large.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Table, tableText } from '#prove/prove/table';
@@ -11,13 +11,13 @@ import { ourService, pinToLoadCore, ServerProcess } from './wire/server-process.
 
 const AT_ONCE = 40;
 const ADDRESSES = 10;
-/** Calls of each of them: the limit of charts; places and messages have more, of which the first are enough. */
+/** Calls from each of them: the limit of charts. Places and messages have a higher limit, but 20 calls are enough. */
 const CALLS = 20;
 const WARMING = 400;
-/** The least number of charts of others for each entrance, enough for a p99. */
+/** Minimum number of charts of other clients for each entrance, enough for a p99. */
 const LEAST_PROBES = 300;
 const USAGE_EVERY_MS = 100;
-/** So that the first charts of others come before the load. */
+/** Time by which the first charts of other clients precede the load. */
 const AHEAD_MS = 300;
 const BOUNDS = { p99Ms: 100, residentBytes: 300 * 2 ** 20 };
 

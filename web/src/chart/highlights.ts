@@ -1,4 +1,4 @@
-// The highlights above the board: what is rare, what is doubtful, and the correction of the time.
+// The highlights above the board: rarities, warnings, and the correction of the time.
 
 import { LANGUAGE_FACTS, type Language } from 'beichen';
 import { decimalText, fill } from 'beichen/internal';

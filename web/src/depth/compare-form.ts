@@ -83,7 +83,7 @@ const programButtons = ({ language, onChoose }: CompareFormOptions): HTMLElement
 /** Resets the conventions that were chosen before. */
 const NO_CONVENTIONS: OtherChoice = Object.fromEntries(SHARED_CONVENTIONS.map((id) => [id, undefined]));
 
-/** A field for each thing that the other program can show. */
+/** A field for each member that another program can show. */
 function fieldsOf(
   { mainStars, branches, bureaus, pairs, stars }: Showable,
   language: Language,

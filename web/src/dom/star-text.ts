@@ -6,7 +6,7 @@ import { WORDS } from '../words/shown-words.ts';
 import { h } from './h.ts';
 import { starTerm, term } from './term.ts';
 
-/** A thing by its name, with its Hanzi if the name is in another script. */
+/** The name of a label, with its Hanzi if the name is in another script. */
 export const named = ({ name, hanzi }: Label, language: Language): string =>
   fill(WORDS[language].named, { name, hanzi });
 

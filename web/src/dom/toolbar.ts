@@ -3,7 +3,7 @@
 
 import { walk } from './walk.ts';
 
-/** Makes a part of the page a toolbar, or names it anew. When its controls change, `renewStop` has to be called. */
+/** Makes a part of the page a toolbar, or renames it. When its controls change, `renewStop` has to be called. */
 export function makeToolbar(bar: HTMLElement, label: string): void {
   bar.ariaLabel = label;
   if (bar.role !== 'toolbar') {

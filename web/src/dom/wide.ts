@@ -1,8 +1,8 @@
-// Widths of the screen at which the page changes what it does, the same as those at which its style changes (service/guide/house.css).
+// Widths of the screen at which the page changes its behaviour; its style changes at the same widths (service/guide/house.css).
 
 /** A phone: a palace is a sheet, a card is at the foot of the screen. */
 export const PHONE = '(width < 40rem)';
-/** Room for what is folded on a phone. */
+/** Minimum width at which the parts that a phone folds are open. */
 const ROOMY = '(width >= 60rem)';
 /** Room for a panel beside the board. */
 const WIDE = '(width >= 68.75rem)';

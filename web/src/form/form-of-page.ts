@@ -94,7 +94,7 @@ export class FormOfPage {
     fillForm(request, this.#place, this.city === city ? undefined : city, this.#options.words());
   }
 
-  /** Asks which clock was in use if the chart has a warning of another one. */
+  /** Offers the choice of the clock if the chart has a warning about another one. */
   askClock(warnings: readonly WarningDocument[]): void {
     const other = warnings.find(({ code }) => code === 'zone_history_of_another_city')?.alternative?.request?.utcOffset;
     if (typeof other === 'string') offerClock(undefined, this.#options.words(), other);

@@ -69,7 +69,7 @@ export class KnownControls {
     return optionOf(['', this.#words.any]);
   }
 
-  /** @param groups each with what is before its ids */
+  /** @param groups each with the prefix of its ids */
   #grouped(
     groups: readonly (readonly [heading: string, before: string, labels: readonly Label[]])[],
   ): HTMLSelectElement {

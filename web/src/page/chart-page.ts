@@ -130,7 +130,7 @@ export class ChartPage {
     return this.#openWith(opening);
   }
 
-  /** Shows what is not urgent, now and after every change: requests to the API, and the example in place of a chart. */
+  /** Shows the less urgent parts, now and after every change: requests to the API, and the example before the first chart. */
   async showRest(): Promise<void> {
     this.#isSeen = true;
     await Promise.all([this.#showSnippets(), this.#showAbout(), this.#showExample()]);

@@ -95,7 +95,7 @@ const OPTIONAL = [
   ...['hanzi', 'country', 'countryCode', 'kind', 'match'].map((member) => `place.${member}`),
 ];
 
-/** A list of three in which one member of the second is another one, or is missing. */
+/** A list of three people in which one member of the second is changed, or missing. */
 function spoilt(path: readonly string[], value: unknown): string {
   const list = JSON.parse(textOfPeople([ANNA, ANNA, ANNA]));
   const parent = path.slice(0, -1).reduce((part, key) => part[key], list.people[1]);
@@ -145,7 +145,7 @@ test('links of a person lead to the written pages of this page, wherever the lis
   }
 });
 
-// Hostile test of November 2026, H13: 100,000 of the first were an exception, and 20 MB of any of them a page that stands still.
+// Hostile test of November 2026, H13: 100,000 of the first threw an exception, and 20 MB of any of them froze the page.
 test.each([
   ['100,000 people who are nothing', () => JSON.stringify(Array<unknown>(100_000).fill({}))],
   ['100,000 people who are no people', () => JSON.stringify(Array<unknown>(100_000).fill(null))],

@@ -95,7 +95,7 @@ export class PeopleView {
     return `${person === undefined ? '' : `[data-person="${person}"] `}[data-do=${active.dataset.do}]`;
   }
 
-  /** Announces what was done, after the list shows it. */
+  /** Announces a change, after the list shows it. */
   #setStatus(status: StatusText, faults: readonly PersonFault[] = []): void {
     this.#status = status;
     this.#faults = faults;

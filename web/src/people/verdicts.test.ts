@@ -12,3 +12,13 @@ test.each(LANGUAGES)('no word of two charts in %s is a verdict', async (language
   expect(texts.length).toBeGreaterThan(40);
   expect(texts.filter((text) => PAIR_VERDICTS.test(text))).toEqual([]);
 });
+
+test.each([
+  'They are a good match.',
+  'Compatibility: 87 %',
+  '两人八字相合',
+  '二人是上上之配',
+  '相性は良好です',
+  '두 사람의 궁합이 좋습니다',
+  'Hai người hợp tuổi',
+])('a planted verdict is found: %s', (planted) => expect(planted).toMatch(PAIR_VERDICTS));

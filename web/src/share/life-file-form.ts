@@ -13,7 +13,7 @@ addStyle(style);
 
 interface LifeFileFormOptions {
   readonly language: Language;
-  /** Says that the file is saved, or what is wrong. */
+  /** Announces that the file is saved, or an error. */
   readonly status: HTMLElement;
   readonly lifeFile: BirthQueries['lifeFile'];
   /** True if the time of birth is known: luck pillars begin by it. */

@@ -27,13 +27,13 @@ const clockOf = (at: Solar | SolarTime): number =>
 
 type Pillars = [year: string, month: string, day: string, hour: string];
 
-/** The births of four pillars: an instant of each double hour, the day from 23:00. */
+/** tyme4ts: an instant of each double hour with these pillars; the day changes at 23:00. */
 function tymeBirths(pillars: Pillars): number[] {
   LunarHour.provider = new DefaultEightCharProvider();
   return new EightChar(...pillars).getSolarTimes(FROM, TO).map(clockOf);
 }
 
-/** The same until now. */
+/** The same births for the range of years up to now. */
 const lunarTypescriptBirths = (pillars: Pillars): number[] => Solar.fromBaZi(...pillars, FROM_ZI, FROM).map(clockOf);
 /** Its rule by which the day begins at 23:00. */
 const FROM_ZI = 1;

@@ -1,5 +1,5 @@
-// What two people have together, against what tyme4ts and cantian-tymext say of two pillars, cantian-tymext of further pillars beside four, and iztro of a chart
-// laid over itself.
+// Charts of two people against other programs: relations of two pillars in tyme4ts and cantian-tymext, of four pillars with others in cantian-tymext, and a
+// chart laid over itself in iztro.
 
 import { castChartAt, hanziOfPair, type PillarId, SCHOOLS, type Sexagenary } from 'beichen';
 import { BRANCH_HANZI, ELEMENT_IDS, GROWTH_PHASE_IDS, PILLAR_IDS, TEN_GOD_IDS } from 'beichen/glossary';

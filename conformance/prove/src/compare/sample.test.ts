@@ -1,4 +1,4 @@
-// A few hundred births of every kind by the three programs: quick enough for mutation testing, which asks them once for every change of a rule.
+// A few hundred births of every kind by the three programs: quick enough for mutation testing, which runs the test once for every change of a rule.
 
 import { expect, test } from 'vitest';
 import { memoizeIztro } from '../adapters.ts';

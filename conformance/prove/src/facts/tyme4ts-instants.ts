@@ -19,6 +19,6 @@ export function tymeTerm(year: number, term: number): number {
 export const tymeTermTT = (year: number, term: number): number =>
   ShouXingUtil.saLonT((year - 1999 + (term - 5) / 24) * ShouXingUtil.PI_2) * SECONDS_PER_CENTURY;
 
-/** The uniform time of a new moon; 0 for that of 2000-01-06. */
+/** The uniform time of a new moon. Lunation 0 is the new moon of 2000-01-06. */
 export const tymeNewMoonTT = (lunation: number): number =>
   ShouXingUtil.msaLonT(lunation * ShouXingUtil.PI_2) * SECONDS_PER_CENTURY;

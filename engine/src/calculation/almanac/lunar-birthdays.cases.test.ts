@@ -35,7 +35,7 @@ function birthdays(query: Case['input']) {
   return { dates: found.birthdays.map(plain), skipped: found.skipped };
 }
 
-/** What the engine says of a case, in the form in which the case expects it; undefined for files and lives. */
+/** The engine's result for a case, in the form of the expected value; undefined for files and lives. */
 function answerOf({ kind, input, expect: expected }: Case): unknown {
   const { year, from, date, ...query } = input;
   switch (kind) {

@@ -105,7 +105,7 @@ export function lunarBirthdaysOf(query: LunarBirthdayQuery): LunarBirthdays {
   return { birthdays, skipped };
 }
 
-/** The birthday of a lunar year, or what is missing: first the month is found, then the day in it. */
+/** The birthday in a lunar year, or the reason why the year has none. */
 function birthdayIn(lunarYear: number, query: LunarBirthdayQuery): LunarBirthday | SkippedBirthday['because'] {
   const { lunarDay, calendarRegion = 'china', missingDay = 'lastDay', missingLeapMonth = 'sameMonth' } = query;
   const adjusted: Exclude<MissingDay | MissingLeapMonth, 'skip'>[] = [];

@@ -37,7 +37,7 @@ export interface DayRules {
 
 export interface BirthMoment {
   readonly instant: Instant;
-  /** By the clock that decides: true solar time, unless another one was requested. */
+  /** By the clock that decides: true solar time, unless the conventions have another. */
   readonly solarTime: SolarTime;
   /** The double hour, 子 from 23:00. */
   readonly hour: Branch;

@@ -33,7 +33,7 @@ const ROWS = readFileSync(new URL('../../../../test/truth/lunar-regions.csv', im
       isInForce: inForce !== 'no',
       china: `${chinaMonth} ${chinaStart}`,
       own: `${regionMonth} ${regionStart}`,
-      /** Whose midnight the rotation of the Earth may still decide. */
+      /** The region whose midnight is so near to the new moon that the Earth's rotation may still decide the date. */
       unsettled: unsettled!,
     };
   });

@@ -1,4 +1,4 @@
-// Double hours. Twelve a day in true solar time; that of 子 begins at 23:00.
+// Double hours. Twelve a day in true solar time; 子 begins at 23:00.
 
 import { MS_PER_HOUR } from '../civil/day-number.ts';
 import { type Branch, branch } from '../cycle/branch.ts';

@@ -28,7 +28,7 @@ const { charts }: { charts: PublishedCase[] } = JSON.parse(
   readFileSync(new URL('../../../../test/truth/cases/published-charts.json', import.meta.url), 'utf8'),
 );
 
-/** The zones of the births that are told by clock and place. */
+/** The zones of the births that have a clock time and a place. */
 const ZONES: Record<string, string> = {
   obama: 'Pacific/Honolulu',
   jobs: 'America/Los_Angeles',
@@ -70,7 +70,7 @@ const byRule = (chart: ChartAt) =>
 const palaceText = (printed: unknown, palace: ZiweiPalace) =>
   String(printed).length === 1 ? BRANCH_HANZI[palace.branch] : stemAndBranch(palace);
 
-/** What each printed field is in our chart. A field that nothing here reads fails the test. */
+/** Our value for each printed field. A field without an entry fails the test. */
 const OURS: Record<string, (chart: ChartAt, published: PublishedCase, printed: unknown) => unknown> = {
   fourPillars: four,
   fourPillarsNextDay: four,

@@ -1,4 +1,4 @@
-// Which clock decides double hour, day and lunar date: the Sun's, its mean, or standard time. And where such a chart becomes another one.
+// The convention `solarTime`: true solar time, mean solar time or standard time decides double hour, day and lunar date; and births whose chart depends on it.
 
 import { describe, expect, test } from 'vitest';
 import { describeChart } from '../../presentation/documents/describe.ts';

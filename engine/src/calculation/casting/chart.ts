@@ -50,7 +50,7 @@ export type ChartAt = Pick<Chart, 'moment' | 'pillars' | 'ziwei' | 'conventions'
 
 /**
  * Casts the Zi Wei chart and the four pillars of a birth from clock time and birthplace.
- * @throws InvalidBirth with every problem of the birth: a date that does not exist, that the birthplace left out or that is outside 1645-01-28 to 2200-02-14,
+ * @throws InvalidBirth with every problem of the birth: a date that does not exist, that the birthplace skipped or that is outside 1645-01-28 to 2200-02-14,
  * an hour, a zone …
  * @throws RangeError for a convention that does not exist
  * @example

@@ -13,7 +13,7 @@ import { castDay } from './day.ts';
 
 interface Row {
   readonly doubleHour: BranchId;
-  /** Whether the pillar of the day is that of this day, or of the next. */
+  /** The day whose pillar the chart has: the date itself, or the next. */
   readonly day: 'same' | 'next';
   readonly lifePalace: string;
   readonly bureau: string;

@@ -22,7 +22,7 @@ const ZONES = [...new Map(zoneNames().map((name) => [zoneNamed(name)!, name] as 
     longitude: Math.max(-180, Math.min(180, zone.periods[0]!.offsetSeconds / 240)),
   }));
 
-/** What tells charts of a day apart: luck counts from the minute. */
+/** Members in which charts of a day differ; without the luck, which changes with the minute. */
 const output = ({ moment, pillars, ziwei }: Chart) => ({
   hour: moment.hour,
   lunarDate: moment.lunarDate,

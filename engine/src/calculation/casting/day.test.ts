@@ -26,7 +26,7 @@ const rowsOf = (date: string, place: keyof typeof PLACES, conventions?: Conventi
     const [from, to] = [span.from, span.to].map(({ clock }) => localText(clock).slice(11, 16));
     return `${BRANCH_IDS[chart.moment.hour]} ${from}-${to}`;
   });
-/** What tells charts apart. */
+/** Members in which charts differ. */
 const output = ({ moment, pillars, ziwei }: Chart) => ({
   hour: moment.hour,
   lunarDate: moment.lunarDate,

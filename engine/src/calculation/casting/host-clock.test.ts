@@ -1,4 +1,4 @@
-// What calculates with time is tried under four zones of the host (vitest.config.ts); this holds that the zones are really set.
+// The tests of code that calculates with time run under four zones of the host (vitest.config.ts); this test checks that the zones are really set.
 
 import { expect, test } from 'vitest';
 

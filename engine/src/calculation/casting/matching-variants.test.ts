@@ -1,4 +1,4 @@
-// What another program shows is compared with the documents of the charts, member by member: which variants show all of it, and which comes nearest.
+// Finds the variants that agree with the chart of another program, and the nearest if none does. The test compares documents member by member.
 
 import { describe, expect, test } from 'vitest';
 import { describeChart } from '../../presentation/documents/describe.ts';
@@ -27,7 +27,7 @@ const born = (year: number, month: number, day: number, hour: number): Birth => 
 const branchWith = (palaces: ChartDocument['palaces'], star: string) =>
   palaces.find(({ majorStars, minorStars }) => [...majorStars, ...minorStars].some(({ id }) => id === star))!.branch.id;
 
-/** All that a program can show of a chart. */
+/** All members that can be compared, from our own chart. */
 function shownBy(chart: Chart): Required<ShownElsewhere> {
   const { mainStar, ziwei, fourPillars, birth, palaces } = describeChart(chart, { language: 'en' });
   const { stem, branch } = palaces.find(({ id }) => id === 'life')!;

@@ -35,7 +35,7 @@ function withValue(whole: unknown, [name, ...rest]: Path, value: unknown): unkno
   return { ...members, [name]: withValue(members[name], rest, value) };
 }
 
-// Any JSON, and what is nearly right.
+// Any JSON, and values that are nearly right.
 const anything = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>(
@@ -104,9 +104,9 @@ const never = () => false;
 interface Member {
   readonly name: string;
   readonly call: (value: unknown) => unknown;
-  /** Which values are right, where no calendar decides it. */
+  /** True for a valid value; absent if a calendar decides. */
   readonly isRight?: ((value: unknown) => boolean) | undefined;
-  /** What an error speaks of, besides the member and the members of an object given for it. */
+  /** Names that an error may have besides the member and the members of its object. */
   readonly orOf?: RegExp | undefined;
 }
 
@@ -125,7 +125,7 @@ const ofBirth = (path: Path, isRight?: Member['isRight'], birth: unknown = BIRTH
   );
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0;
-/** What names a place passes, whatever it is: it decides nothing. */
+/** True for a place with names and the like alone, which may have any value since no result depends on them. */
 const isOnlyNamed = (value: unknown) =>
   isRecord(value) &&
   Object.keys(value).every((key) => /^(?:cityId|names?|admin[123]|country|latitude|kind|isTwin|timeZones)$/.test(key));
@@ -526,7 +526,7 @@ const MEMBERS: readonly Member[] = [
   ),
 ];
 
-/** What a call throws, or undefined. */
+/** The error that a call throws, or undefined. */
 function thrownBy(call: () => unknown): unknown {
   try {
     call();

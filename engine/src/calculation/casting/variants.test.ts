@@ -95,7 +95,7 @@ const charts = fc.tuple(births, conventions).map(([birth, by]): Chart => {
 const castBy = (chart: Chart, { birth, conventions: by }: Choices): Chart =>
   castChart({ ...chart.birth, ...birth }, { ...chart.conventions, ...by });
 
-/** What is compared of a chart, read from its own document. */
+/** Compared members of a chart, from its document. */
 function output(chart: Chart) {
   const { fourPillars, birth, palaces, ziwei, mainStar } = describeChart(chart, { language: 'en' });
   const life = palaces.find(({ id }) => id === 'life')!;
@@ -139,7 +139,7 @@ function growthOf(palaces: Palaces) {
   return { branch: palaces[first]!.branch.id, direction: isForward ? 'forward' : 'backward' };
 }
 
-/** The same in a variant of the document of variants; undefined where it is that of the chart. */
+/** The same members of a variant in the document of variants; undefined where the variant agrees with the chart. */
 const SHOWN: { readonly [Member in ComparedMember]: (shown: VariantsDocument['variants'][number]) => unknown } = {
   yearPillar: ({ fourPillars }) => fourPillars?.year?.hanzi,
   monthPillar: ({ fourPillars }) => fourPillars?.month?.hanzi,
@@ -169,7 +169,7 @@ const isRare = (id: ChoiceId): boolean => RARE_CONVENTION_IDS.some((own) => own 
 
 const isSingle = ({ of }: Choices): boolean => of.length === 1;
 
-/** By all that is told of a chart, what requests it. */
+/** The requests of choices, grouped by the chart that each of them casts. */
 function askedFor(choices: Iterable<readonly [Choices, string]>): Readonly<Record<string, readonly string[]>> {
   const by: Record<string, string[]> = {};
   for (const [{ request }, key] of choices) {
@@ -483,7 +483,7 @@ describe('the variants of a chart', () => {
   });
 });
 
-// What other programs and books print for a birth, and the choice that gives it.
+// Charts that other programs and books print for a birth, and the choice that leads to each.
 const asPairs = (hanzi: string): ShownElsewhere => {
   const [yearPillar, monthPillar, dayPillar, hourPillar] = hanzi
     .split(' ')

@@ -10,7 +10,7 @@ export type Element = number & { readonly unit: 'element' };
 export const ELEMENT_IDS = ['wood', 'fire', 'earth', 'metal', 'water'] as const;
 export type ElementId = (typeof ELEMENT_IDS)[number];
 
-/** The element of a number, counted round: `element(5)` is wood. */
+/** The element of a number, modulo 5: `element(5)` is wood. */
 export const element = (n: number): Element => mod(n, 5) as Element;
 
 /** True if one element feeds another: wood fire, fire earth, earth metal, metal water, water wood. */

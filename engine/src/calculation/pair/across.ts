@@ -1,5 +1,5 @@
 // Relations between the pillars of two people. docs/rules/two-people.md D1. Only pairs across the two people count. A pair is listed even if its branches are
-// also part of a group: the group shows what is complete, the pair which pillars meet.
+// also part of a group: the group is the complete relation, the pair its two pillars.
 
 import type { Branch } from '../cycle/branch.ts';
 import { type Element, feeds } from '../cycle/element.ts';

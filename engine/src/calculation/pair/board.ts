@@ -145,7 +145,7 @@ const yearOf = (guest: Guest): Sexagenary => ('ziwei' in guest ? guest.ziwei.yea
 export const boardOf = (host: ZiweiOfSchool, guest: Guest, options: BoardOptions = {}): Board =>
   new BoardOfHost(host, guest, options);
 
-/** The role of a branch in a chart, without a count. */
+/** The role of the palace in a branch of a chart. */
 const roleAt = ({ palaces }: ZiweiChart, at: Branch): PalaceId => PALACE_IDS[palaces[at]!.order]!;
 
 function seatOf(host: ZiweiChart, seat: Branch, school: School): Seat {

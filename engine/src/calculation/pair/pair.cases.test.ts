@@ -93,7 +93,7 @@ function castCase({ one, other, convention, conventions, options = {}, at }: Cas
   return pairOf(first, second, requested);
 }
 
-/** The members that tell the rows of a list apart. */
+/** The members that identify a row of a list. */
 const KEYS = ['id', 'one', 'other', 'pillar', 'transformation', 'star', 'stem', 'guestPalace', 'element', 'branch'];
 
 const keyOf = (row: unknown, keys: readonly string[] = KEYS): string =>

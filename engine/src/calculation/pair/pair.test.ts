@@ -1,4 +1,4 @@
-// What the library refuses, and what it takes for one convention.
+// Input of `pairOf`: rejected values, and conventions that count as one.
 
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';

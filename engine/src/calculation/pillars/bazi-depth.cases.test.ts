@@ -53,7 +53,7 @@ const lower = (text: string): string => text.toLowerCase();
 const hanziOf = (branches: readonly Branch[]): string => branches.map((each) => BRANCH_HANZI[each]).join('');
 const stemHanzi = (stems: readonly Stem[]): string => stems.map((each) => STEM_HANZI[each]).join('');
 
-/** A star as a case has it: its basis, or an object where it tells more. */
+/** A star in a case: its basis, or an object if the case has more of it. */
 function starOfCase({ id, basis, ...more }: PillarStar) {
   const its = basis.map(lower);
   if (Object.keys(more).length === 0) return [lower(id), its];
@@ -91,7 +91,7 @@ function relationOfCase({ id, stems, branches, element, missing, hiddenStems, ..
 const inAnyOrder = (all: readonly object[]) =>
   [...all].map((each) => JSON.stringify(Object.entries(each).sort())).sort();
 
-/** What each kind of case asks. */
+/** The comparison for each kind of case. */
 const COMPARE: Readonly<Record<string, (given: Case) => void>> = {
   stars({ input, expect: expected, printed = {} }) {
     for (const place of PILLAR_IDS) {
@@ -177,7 +177,7 @@ const COMPARE: Readonly<Record<string, (given: Case) => void>> = {
     expect(boneWeight({ lunarDate: { year: lunarYear, month, leapMonth, day }, hour })).toEqual(expected);
   },
   dayAlmanac({ input: { clock, utcOffset, dayPillar, dayBoundary = 'zi' }, expect: expected }) {
-    // No place is told, so that the clock represents the sundial.
+    // The cases have no place, so clock time counts as solar time.
     const shown = solarTime(Date.parse(`${clock}Z`));
     const { day } = birthMoment(instantOf(clock, utcOffset), shown, { dayBoundary }, 'china');
     if (dayPillar !== undefined) expect(hanziOfPair(pairOfDay(day))).toBe(dayPillar);

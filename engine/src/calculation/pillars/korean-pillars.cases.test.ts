@@ -25,13 +25,13 @@ const PAIRS: readonly Sexagenary[] = Array.from({ length: 60 }, (_, n) => sexage
 const KOREAN = { set: 'korean', forward: true } as const;
 const HOUR_MS = 3_600_000;
 
-/** The keys of natal pillars. None of the stars compared goes by the gender. */
+/** The keys of natal pillars. None of the compared stars depends on the gender. */
 function keysOf(pillars: string) {
   const [year, month, day, hour] = pillars.split(' ').map(pairFromHanzi);
   return { ...KOREAN, year: year!, month: month!, day: day!, hour: hour! };
 }
 
-/** What a star on a pillar is found by, with a year and a day of these branches. */
+/** The basis of a star on a pillar, for a year and a day with these branches. */
 const basisOf = (star: string, pair: Sexagenary, keys: Partial<ReturnType<typeof keysOf>>) =>
   momentStarsOn(pair, { ...KOREAN, ...keys }).find(({ id }) => id === star)?.basis;
 const withBranch = (branch: number) => PAIRS.find((pair) => branchOfPair(pair) === branch)!;

@@ -40,7 +40,7 @@ export function luckPeriodAt(chart: LuckInTime, at: Instant): LuckPeriod {
   return at < period.startsAt ? periodOf(number - 1) : period;
 }
 
-/** The period before the first luck pillar, and those of the luck pillars of a chart. */
+/** The period before the first luck pillar, then the period of each luck pillar of a chart. */
 export function luckPeriodsOf(chart: LuckInTime): readonly LuckPeriod[] {
   const periodOf = luckPeriodsBy(chart);
   return Array.from({ length: LUCK_PILLARS + 1 }, (_, number) => periodOf(number));

@@ -18,7 +18,7 @@ function keys(pillars: string, more: Partial<StarKeys> = {}): StarKeys {
   return { year: year!, month: month!, day: day!, hour: hour!, forward: true, set: 'common', ...more };
 }
 
-/** On which natal pillars a star is, each with what it was found by. */
+/** The natal pillars with a star, each with the basis of the star. */
 function whereIs(id: PillarStarId, requested: StarKeys): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     PLACES.flatMap((place) =>
@@ -35,11 +35,11 @@ const rule = <By extends StarRule['by']>(id: PillarStarId, by: By) => {
   return own as Extract<StarRule, { readonly by: By }>;
 };
 const one = (id: PillarStarId): readonly Branch[] => rule(id, 'stem').at.map(([first]) => first!);
-/** Where a stem is in a phase. */
+/** The branch in which a stem is in a phase. */
 const phaseOf = (own: Stem, phase: (typeof GROWTH_PHASE_IDS)[number]): Branch =>
   BRANCHES.find((each) => growthPhase(own, each) === GROWTH_PHASE_IDS.indexOf(phase))!;
 
-// What the rows say can be told in another way too: docs/rules/bazi-depth.md, and 三命通會 by its own derivations.
+// The rows can be derived in another way: docs/rules/bazi-depth.md, and the derivations of 三命通會.
 describe('the rows of stems', () => {
   const lu = one('lushen');
   const steps = (row: readonly Branch[], from: readonly Branch[]) => row.map((at, n) => branch(at - from[n]!));
@@ -63,7 +63,7 @@ describe('the rows of stems', () => {
   test('金舆 is two past 禄, 国印 eight, 文昌 where what a stem feeds takes office', () => {
     expect(steps(one('jinyu'), lu)).toEqual(STEMS.map(() => 2));
     expect(steps(one('guoyin'), lu)).toEqual(STEMS.map(() => 8));
-    // Fire and earth share their places: what fire feeds goes by the metal after it.
+    // Earth shares the places of fire, so 文昌 of 丙 and 丁, which feed earth, takes the 禄 of metal.
     expect(one('wenchang')).toEqual(STEMS.map((own) => lu[own < 2 ? own + 2 : own < 4 ? own + 4 : (own + 2) % 10]!));
     expect(one('tianchu')).toEqual(STEMS.map((own) => lu[(own + 2) % 10]!));
   });
@@ -81,7 +81,7 @@ describe('the rows of stems', () => {
 });
 
 describe('the rows of branches', () => {
-  /** A row of three neighbours after each direction, told as in the verse: 亥子丑 寅. */
+  /** A row with the branch after each direction's three neighbours, written as in the verse: 亥子丑 寅. */
   const byDirection = (row: string) => BRANCHES.map((_, n) => branchOf(row[Math.floor(((n + 1) % 12) / 3)]!));
 
   test('the stars of a trine stand on one ring of twelve, counted from its first branch', () => {
@@ -429,7 +429,7 @@ describe('all stars', () => {
       (id) => ['season', 'day'].includes(PILLAR_STARS[id].by) || ['gonglu', 'sanqi'].includes(id),
     );
     for (const requested of CHARTS.filter(({ set }) => set !== 'korean').slice(0, 1500)) {
-      // The month asks neither year nor day by its own place, so that nothing is left out there.
+      // No star of the month depends on the month's own place as year or day, so none is left out there.
       const natal = natalStarsOn('month', requested);
       expect(momentStarsOn(requested.month, requested)).toEqual(natal);
       expect(momentStarsOn(requested.day, requested).filter(({ id }) => ONLY_NATAL.includes(id))).toEqual([]);

@@ -1,4 +1,4 @@
-// What governs the pillars of a birth at a moment, by every case of test/truth/cases/transits.json.
+// Transits of the Four Pillars, for every case of test/truth/cases/transits.json.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -147,7 +147,7 @@ describe('the pillars of the transit cases', () => {
       for (const [name, value] of Object.entries(fourPillars)) {
         if (!INSTANTS.test(name)) expect(facts[name], name).toEqual(value);
         else {
-          // The luck follows the second of a jie, and a second is two minutes of luck.
+          // A second of difference in a jie moves the start of luck by two minutes.
           const most = name.startsWith('luck') ? 4 * 60_000 : 1000;
           const off = Math.abs(Date.parse(facts[name] as string) - Date.parse(value as string));
           expect(off, `${name} ${facts[name]} ${value}`).toBeLessThanOrEqual(most);

@@ -328,7 +328,7 @@ describe('with a pillar of a moment', () => {
 
   test('a pillar beside a fourth takes no relation away: it stays, or a complete group holds it', () => {
     for (const pairs of CHARTS) {
-      // Three pillars and a fourth: the hour repeats the day, and then is another one.
+      // Three pillars and a fourth: the hour repeats the day, and then differs from it.
       const fewer = natalRelations({ ...pairs, hour: pairs.day }).filter(({ pillars }) => !pillars.includes('hour'));
       const more = natalRelations(pairs);
       for (const relation of fewer) {

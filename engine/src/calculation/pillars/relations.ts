@@ -1,6 +1,6 @@
 // Relations between pillars: combinations, clashes, punishments, harms and the like of stems and branches, between the natal pillars and with a pillar of luck
-// or of a moment. docs/rules/bazi-depth.md B. Each is a fact with the details that the texts consider; none says that a combination transforms, or what is
-// good.
+// or of a moment. docs/rules/bazi-depth.md B. Each is a fact with the details that the texts consider; none says that a combination transforms, or that
+// one is good.
 
 import { type Branch, branch, branchesOf } from '../cycle/branch.ts';
 import { type Element, element } from '../cycle/element.ts';

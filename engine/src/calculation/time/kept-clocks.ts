@@ -45,7 +45,7 @@ export interface KeptClock {
   /** English names of divisions, of the first or the second level; without them all but `except`. */
   readonly in?: readonly string[];
   readonly except?: readonly string[];
-  /** Degrees of longitude, for a city and what is around it. */
+  /** Bounds in degrees of longitude, for a city with its surroundings. */
   readonly between?: readonly [west: number, east: number];
   /** The first day, and the day after the last. */
   readonly from: string;

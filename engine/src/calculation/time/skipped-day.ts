@@ -35,7 +35,7 @@ export function problemOfSkippedDay(answer: ClockAnswer): SkippedDayProblem | un
   };
 }
 
-/** The problem of a date of which the clock of a zone, at a place of that longitude, showed nothing; undefined for any other date. */
+/** The problem of a date that the clock of a zone skipped at a longitude; undefined for any other date. */
 export function problemOfDay(day: DayNumber, zone: Zone, longitudeDegrees: number): SkippedDayProblem | undefined {
   if (civilDaySpans(day, zone, longitudeDegrees).length > 0) return undefined;
   return problemOfSkippedDay(readClock(wallClock(day * MS_PER_DAY + 12 * MS_PER_HOUR), zone, longitudeDegrees));

@@ -19,7 +19,7 @@ function seconds(offset: string): number {
   return (offset.startsWith('-') ? -1 : 1) * (hours * HOUR + minutes * 60 + rest);
 }
 
-/** What was in force at a time that the new clock showed when it began, and what had been until then. */
+/** The periods of a zone before and after a change, given by the time and the offset of the new clock. */
 function changeAt(name: string, shown: string, offset: string): { before: ZonePeriod; after: ZonePeriod } {
   const at = wall(shown) - seconds(offset) * 1000;
   return { before: offsetAt(zone(name), instant(at - 1)), after: offsetAt(zone(name), instant(at)) };
@@ -27,7 +27,7 @@ function changeAt(name: string, shown: string, offset: string): { before: ZonePe
 
 const at = (name: string, utc: string): ZonePeriod => offsetAt(zone(name), instant(wall(utc)));
 
-// "local wall clock after the change; * = DST", docs/rules/places.md section 4. Changes at midnight are told there by the date alone:
+// "local wall clock after the change; * = DST", docs/rules/places.md section 4. For changes at midnight the document has the date alone:
 // 00:00 became 01:00, and 24:00 became 23:00.
 // biome-ignore format: the table looks like its source
 const CHANGES: readonly (readonly [zone: string, changes: readonly string[]])[] = [
@@ -97,7 +97,7 @@ describe('the changes pinned in the rule book', () => {
     expect(at('Asia/Hong_Kong', '1943-07-01 00:00')).toMatchObject({ offsetSeconds: 32_400, daylightSavingSeconds: 0 });
   });
 
-  // The years of summer time, section 4 again; asked on 1 August.
+  // The years of summer time, section 4 again; looked up on 1 August.
   // biome-ignore format: the table looks like its source
   for (const [name, from, to, years] of [
     ['Asia/Taipei', 1945, 1990, '1946 1947 1948 1949 1950 1951 1952 1953 1954 1955 1956 1957 1958 1959 1960 1961 1974 1975 1979'],

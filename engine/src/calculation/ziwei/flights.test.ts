@@ -1,4 +1,4 @@
-// The flights of seven charts are in patterns/patterns.cases.test.ts, from iztro; here is what is always so, and chains.
+// Properties of all flights, and chains. Flights of seven charts, compared with iztro, are in patterns/patterns.cases.test.ts.
 
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';

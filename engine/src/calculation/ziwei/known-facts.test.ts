@@ -1,4 +1,4 @@
-// What is known is compared with what the document of a chart shows, chart by chart.
+// Known facts against the document of each chart of a day: a chart fits exactly if its document shows them.
 
 import { expect, test } from 'vitest';
 import { describeChart } from '../../presentation/documents/describe.ts';

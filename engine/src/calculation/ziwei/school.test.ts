@@ -202,7 +202,7 @@ describe('the school of Vietnam', () => {
   });
 
   test('Tuần and Triệt stand in both of their palaces alike', () => {
-    const chart = bornIn(YEARS.庚, vietnam); // 庚午: 戌亥 are void, 庚 has its road blocked in 午未
+    const chart = bornIn(YEARS.庚, vietnam); // 庚午: 戌亥 are void; the 截路 of 庚 is in 午未
     expect([placeOf(chart, 'xunkong'), placeOf(chart, 'jiekong')]).toEqual(['戌亥', '午未']);
     for (const star of ['xunkongSide', 'jielu', 'kongwang']) expect(placeOf(chart, star)).toBe('');
   });
@@ -237,7 +237,7 @@ describe('the school of Vietnam', () => {
     const grades = new Set(Object.values(VIETNAM_BRIGHTNESS).flat());
     expect([...grades].sort()).toEqual(['de', 'miao', 'ping', 'wang', 'xian']);
     expect(Object.keys(VIETNAM_BRIGHTNESS)).toHaveLength(14);
-    // 103 of 168 cells are other ones than the common, with 得 and 利 as one grade and 不 as 陷; 34 change between bright and dim.
+    // 103 of 168 cells differ from the common table, with 得 and 利 as one grade and 不 as 陷; 34 change between bright and dim.
     const five = (grade: string | undefined) => ({ li: 'de', bu: 'xian' })[grade!] ?? grade;
     const isBright = (grade: string | undefined) => ['miao', 'wang', 'de'].includes(grade!);
     const cells = Object.entries(VIETNAM_BRIGHTNESS).flatMap(([star, row]) =>

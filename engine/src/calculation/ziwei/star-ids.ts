@@ -1,6 +1,6 @@
 // Ids of the stars, in the order in which they are shown.
 
-/** The fourteen major stars, those of the group of Zi Wei first. Pairs in one palace are named in this order. */
+/** The fourteen major stars, first the six of the Zi Wei group. Pairs in one palace are named in this order. */
 // biome-ignore format: one group a line
 export const MAJOR_STAR_IDS = [
   'ziwei', 'tianji', 'taiyang', 'wuqu', 'tiantong', 'lianzhen',

@@ -57,7 +57,7 @@ export const STAR_STATES = STAR_IDS.length * GRADES * KINDS;
 const STARS = Array<Star | undefined>(STAR_STATES).fill(undefined);
 const starOfNumber = (number: number): Star => STARS[number] ?? firstOfNumber(number);
 
-/** Makes the star of a number: by star, then by brightness, then by transformation. */
+/** Makes the star of a number. Numbers are ordered by star, then by brightness, then by transformation. */
 function firstOfNumber(number: number): Star {
   const grades = Math.floor(number / KINDS);
   const brightness = BRIGHTNESS_IDS[(grades % GRADES) - 1];

@@ -105,7 +105,7 @@ describe.each(DAYS)('what the charts of %s have in common', (date, place, known)
   const documents = charts.map(({ request }) =>
     describeChart(castChart({ ...birth, ...(request as { hour: number; minute: number }) }), { language: 'en' }),
   );
-  /** What all documents have, as texts. */
+  /** Values that all documents share, as JSON. */
   const inAll = (read: (document: ChartDocument) => readonly unknown[]): readonly string[] => {
     const [first, ...others] = documents.map((each) => read(each).map((one) => JSON.stringify(one)));
     return first!.filter((one) => others.every((those) => those.includes(one)));

@@ -107,7 +107,7 @@ const PLACE_KEYS = Object.fromEntries(
   (Object.keys(GROUPS) as GroupName[]).map((group) => [group, placeKey(group, () => '' as never)]),
 ) as unknown as Readonly<Record<GroupName, AnyKey>>;
 
-/** Keys out of their range: each with its member, what was read, and how many numbers there are. */
+/** Keys out of range: the member, the value that was read, and the size of the range. */
 function keysOutOfRange({ node }: AnyValue, source: AnySource, root: AnySource, path: string): readonly string[] {
   const inRange = (key: AnyKey): readonly string[] => {
     const read = key.of(source, root);

@@ -210,7 +210,7 @@ function withoutRule(document: object, sources: Sources): ReadonlySet<string> {
   return found;
 }
 
-/** What no rule makes: what was sent, what was chosen, and the five elements that are counted. */
+/** Members without a rule: sent values, chosen values, and the five counted elements. */
 const NO_RULE =
   /^(?:language|list|conventions\..*|birth\.clockTime|fiveElements\.elements\.(?:id|name|hanzi)|moment\.(?:form|clockTime|placeAssumed|place\.(?:latitude|longitude|name|timeZone)))$/;
 

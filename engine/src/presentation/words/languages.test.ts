@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateInFigures, dateText, dayInFigures, decimalText, eraDateText, eraYear, LANGUAGES, type Language, languageOfTag } from './languages.ts';
 
-// BCP 47: script before region; without a script the region tells which one is written there.
+// BCP 47: script before region; without a script the region decides which one is used.
 for (const [tag, language] of [
   ['en', 'en'],
   ['EN-us', 'en'],

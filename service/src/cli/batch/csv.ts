@@ -24,10 +24,10 @@ const CARRIAGE_RETURN = 0x0d;
 export const LINE_FEED = 0x0a;
 
 const START = 0; // of a cell
-const PLAIN = 1; // in a cell without marks
-const QUOTED = 2; // inside marks
-const CLOSED = 3; // behind a mark that closes, or the first of a doubled one
-const CLOSED_BEFORE_END = 4; // behind the carriage return behind such a mark
+const PLAIN = 1; // in an unquoted cell
+const QUOTED = 2; // between quotation marks
+const CLOSED = 3; // after a closing mark, or between the two of a doubled mark
+const CLOSED_BEFORE_END = 4; // after a closing mark and a carriage return
 
 /** Finds the ends of rows and of their cells. It continues where the previous chunk of the file ended. */
 export class RowScanner {
@@ -121,7 +121,7 @@ export class RowScanner {
   }
 }
 
-/** The text of a cell: what is inside its marks, or all of it. */
+/** The text of a cell, without its quotation marks. */
 export const cellText = (written: string): string =>
   written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written;
 

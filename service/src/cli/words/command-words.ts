@@ -26,7 +26,7 @@ interface HelpWords {
 
 export interface CommandWords {
   readonly help: HelpWords;
-  /** `{command}`: what was typed. */
+  /** `{command}`: the command as typed. */
   readonly unknownCommand: string;
   /** `{argument}` is a positional argument of `{command}`. */
   readonly unexpectedArgument: string;

@@ -124,7 +124,7 @@ export const META = part<ServiceSource>('Meta')({
   onRequest: onRequest(list(text(), (): readonly string[] => [])), // metaOf lists the paths of a part
 });
 
-/** A constant for each service and language, whose responses have a writer of their own. */
+/** Key of values that are constant for a service and a language. */
 const ALWAYS = key<ServiceSource>(1, () => 0);
 
 /** `meta` of a response, cached. */

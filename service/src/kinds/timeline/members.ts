@@ -1,4 +1,4 @@
-// Members of the response about a list: the parsed request, the members of the engine, then warnings and notes.
+// Members of a response of the timeline: the parsed request, the members of the engine, then warnings and notes.
 
 import { WARNING_CODES } from 'beichen';
 import { choice, list, object, part } from 'beichen/document';
@@ -15,7 +15,7 @@ import type { AnswerSource } from '../answer-source.ts';
 import { metaOf } from '../chart/members.ts';
 import { TRANSITS_INPUT } from '../transits/members.ts';
 
-/** Source of a response: the list, the request, and the service. */
+/** Source of a response: the timeline, the request, and the service. */
 type TimelineAnswerFacts = TimelineFacts & AnswerSource<TimelineRequest>;
 
 export const TIMELINE_INPUT = part<TimelineRequest>('TimelineInput')({

@@ -1,4 +1,4 @@
-// The service's texts in Korean. Literals only. No particle whose form goes by sound is right after a place.
+// The service's texts in Korean. Literals only. No placeholder is directly followed by a particle whose form depends on the sound before it.
 
 import type { Words } from '../words.ts';
 

@@ -1,5 +1,5 @@
-// A thread that requests charts, each for another client, until it is told to end: it measures how a load delays other clients. A separate thread waits for the
-// service alone, not for the load.
+// A thread that requests charts, each for another client, until a message ends it: it measures how a load delays other clients. As a separate thread it waits for
+// the service alone, not for the load.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';

@@ -54,7 +54,7 @@ interface RefusalCase {
   readonly query: CaseQuery;
   readonly expect: { readonly parameter: string };
 }
-/** What a case asks, in words of its own. */
+/** The query of a case, in the words of the file. */
 interface CaseQuery {
   readonly life?: BranchId;
   readonly body?: BranchId;
@@ -217,7 +217,7 @@ test('where the Zi Wei year begins at Lichun, the two parts of such a double hou
   expect(find({ yearBoundary: 'lichun' })).toBe(2);
 });
 
-// ---- What is told of a search
+// ---- The result of a search
 
 test('without years, a place or a limit it is 1900 to 2099, the meridian of China’s clock, fifty births, and no clock is told', () => {
   const known: KnownBirth = { lunarMonth: 1, lunarDay: 1, doubleHour: 'wu' }; // one a year
@@ -607,7 +607,7 @@ test('only four stars are counted to the day of birth: all others are looked at 
   expect(asking.map(([star]) => star)).toEqual(['santai', 'bazuo', 'enguang', 'tiangui']);
 });
 
-// ---- What cannot be asked
+// ---- Rejected queries
 
 test('nothing known, and what does not exist, is an error that names it', () => {
   const refused = (known: unknown, options?: unknown) => () =>
@@ -703,7 +703,7 @@ describe('births of other years', () => {
   });
 });
 
-// 6tail/lunar-php#9: 2024-02-27 23:00 with the day of the evening has 辛酉 and 庚子.
+// 6tail/lunar-php#9: 2024-02-27 23:00, with a day that changes at midnight, has 辛酉 and 庚子.
 describe('what contradicts by one rule for the day', () => {
   test.each([
     ['甲辰 丙寅 辛酉 庚子', 'zi', 'midnight', '2024-02-27'],

@@ -1,4 +1,4 @@
-// There and back: whatever is asked from a chart finds its birth, and every birth that is found casts a chart that shows what was asked.
+// Search and chart agree: a query made from a chart finds its birth, and each birth found casts a chart that fits the query.
 
 import { expect, test } from 'vitest';
 import { IS_FULL } from '../../../../../test/setup/runs.ts';
@@ -60,7 +60,7 @@ function randomBirth(draw: (below: number) => number): {
   };
 }
 
-// ---- What a chart tells
+// ---- Queries from a chart
 
 const pillarOf = (pair: Sexagenary): Required<KnownPillar> => ({
   stem: STEM_IDS[stemOf(pair)]!,
@@ -126,14 +126,14 @@ const isPart = (pair: Sexagenary, { stem, branch }: KnownPillar = {}): boolean =
   (stem === undefined || STEM_IDS[stemOf(pair)] === stem) &&
   (branch === undefined || BRANCH_IDS[branchOfPair(pair)] === branch);
 
-/** What a filter of charts takes. */
+/** The conditions of a query that `shows` compares with a chart. */
 const chartFactsOf = ({ mainStar, bureau, stars }: KnownBirth): KnownFacts => ({
   ...(mainStar && { mainStar }),
   ...(bureau && { bureau }),
   ...(stars && { stars }),
 });
 
-/** Whether a chart shows all that was asked, by the chart alone. */
+/** True if a chart fits a query, read from the chart alone. */
 function isAnswered(chart: Chart, known: KnownBirth): boolean {
   const { pillars, ziwei, moment } = chart;
   const { month, day, leapMonth } = moment.lunarDate;
@@ -199,7 +199,7 @@ function goThereAndBack(births: number, seed: number): void {
   expect(back).toBeGreaterThan(births);
 }
 
-/** Whether a chart is the one that was told with its birth. */
+/** True if a chart has the values that the search reported with its birth. */
 const isAsTold = ({ moment, pillars, ziwei }: Chart, { from, to, pairs, change, ...told }: FoundBirth): boolean => {
   const own = change !== undefined && moment.instant >= change.at.instant ? change.pairs : pairs;
   return (

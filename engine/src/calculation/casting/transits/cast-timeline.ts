@@ -84,7 +84,7 @@ export interface TimelineDay extends DayLevel, HasLuckChange, HoldsMoment {
 export interface TimelineRows {
   /** The years of childhood and the twelve decades. */
   readonly decades: readonly TimelineDecade[];
-  /** The time before the first luck pillar and the first ten; if the moment is later than those, the ten of its hundred years. */
+  /** The period before the first luck pillar and the first ten pillars; for a later moment, the ten pillars of the hundred years that contain it. */
   readonly luckPillars: readonly TimelineLuck[];
   /** The years that overlap the decade of the moment, empty after the twelfth decade; and the solar years that overlap its luck. */
   readonly years: { readonly ziwei: readonly TimelineYear[]; readonly fourPillars: readonly TimelineSolarYear[] };

@@ -1,4 +1,4 @@
-// What governs 101 births at a moment (test/truth/cases/transits.json). Each case is read by its fields alone.
+// The Zi Wei transits of 101 births (test/truth/cases/transits.json). Each case is read by its fields alone.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -118,7 +118,7 @@ function birthOf({ birth }: Case, disambiguation: 'earlier' | 'later') {
   return { date: { year, month, day }, hour, minute, gender, place: { longitude, timeZone }, disambiguation };
 }
 
-/** A clock that showed the time twice: the pass that the file means is told by its instant. */
+/** For a clock time that occurred twice, the instant in the file decides which one is meant. */
 function chartOf(one: Case): Chart {
   const { chart } = conventionsOf(one);
   const earlier = castChart(birthOf(one, 'earlier'), chart);

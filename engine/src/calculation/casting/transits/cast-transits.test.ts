@@ -1,4 +1,4 @@
-// What users reported in other programs, each with its story, and what must hold for every transit.
+// Transits: faults that users reported in other programs, each with its source, and properties of every transit.
 
 import { describe, expect, test } from 'vitest';
 import { BRANCH_HANZI } from '../../cycle/branch.ts';
@@ -74,7 +74,7 @@ describe('what users reported', () => {
     expect([numberOn('2020-06-06', 'next'), numberOn('2020-06-07', 'next')]).toEqual([5, 5]);
   });
 
-  // One program answers the roles of 甲子 for a moment before the birth, another one the age of 1.
+  // For a moment before the birth one program returns the roles of 甲子, another the age of 1.
   test('a moment a second before the birth is an error of `at`, and the birth itself is not', () => {
     const chart = born('1989-05-01', 11, 'male');
     expect(castTransits(chart, '1989-05-01T11:30:00', BY_CLOCK).ziwei.nominalAge).toBe(1);
@@ -139,7 +139,7 @@ describe('what users reported', () => {
     ]);
   });
 
-  // Past the last decade one program shows the first again, another one roles and stars of 甲子.
+  // Past the last decade one program shows the first again, another roles and stars of 甲子.
   test('past the twelfth decade there is none', () => {
     expect(at(born('1990-07-23', 8, 'male'), '2113-06-01').ziwei.decade).toMatchObject({ ordinal: 12, toAge: 124 });
     expect(at(born('1990-07-23', 8, 'male'), '2114-06-01').ziwei.decade).toBeUndefined();

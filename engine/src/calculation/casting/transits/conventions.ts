@@ -33,8 +33,8 @@ export interface FlowRules {
 
 export interface LevelConventions extends FlowRules {
   /**
-   * When the Zi Wei year of the moment changes, and with it ages, decade, small limit and the palaces of the months: that of the birth
-   * (`yearBoundary`) unless another one is requested. Born 1990-07-23, on 2027-02-05: year 2026 by 'lunarNewYear', 2027 by 'lichun'.
+   * When the Zi Wei year of the moment changes, and with it ages, decade, small limit and the palaces of the months: by default as for the birth
+   * (`yearBoundary`). Born 1990-07-23, on 2027-02-05: year 2026 by 'lunarNewYear', 2027 by 'lichun'.
    */
   readonly atYearBoundary: YearBoundary;
 

@@ -17,7 +17,7 @@ export interface LevelTransformation {
   readonly branch: Branch;
   /** The natal palace there. */
   readonly palace: PalaceId;
-  /** The same palace by its role at the level. */
+  /** The palace by its role at the level. */
   readonly levelPalace: PalaceId;
 }
 

@@ -1,4 +1,4 @@
-// Births of each pattern, counted. Every double hour of every day of the lunar years 1900 to 2099, counted anew. The patterns of a birth depend on
+// Counts the births of each pattern: every double hour of every day of the lunar years 1900 to 2099. The patterns of a birth depend on
 // the pair of the year, the month, the double hour and the palace of Zi Wei: each such cell is cast once and counts for all of its births.
 
 import { readFileSync } from 'node:fs';
@@ -86,7 +86,7 @@ const PALACES = BRANCH_IDS.map((_, palace) => branch(palace));
 function addDay({ year, month, leapMonth, day }: LunarDate): void {
   for (let hour = 0; hour < 12; hour++) {
     const lunarDate = { year, month, leapMonth, day };
-    // Of a moment the Zi Wei chart asks no more than this.
+    // The Zi Wei chart of a moment depends on no more than this.
     const moment = { lunarDate, hour: branch(hour), solarYear: pairOfYear(year) } as BirthMoment;
     const date = ziweiDate(moment, COUNTING);
     const ziwei = ziweiBranch(bureauOf(stemOf(date.year), lifePalace(date.month, moment.hour)), day);

@@ -1,4 +1,4 @@
-// What each word of the language means: on boards put up for it, with the stars where the line says.
+// Each word of the language of conditions, on boards made for the test: a row places the stars.
 
 import { describe, expect, test } from 'vitest';
 import { type Branch, branch, branchOf } from '../../cycle/branch.ts';

@@ -29,7 +29,7 @@ const section = (from: string, to: string): string => BOOK.slice(BOOK.indexOf(fr
 const A3 = rowsOf(section('### A3.', 'Only while a limit runs'), 6).filter(([id]) => !id!.startsWith('-'));
 const code = (cell: string): string => /`([^`]*)`/.exec(cell)![1]!;
 
-/** The rows of the source, as they are read in a file: Hanzi, id, and what is between the braces. */
+/** The rows of the source file: Hanzi, id, and the text between the braces. */
 const written = [...SOURCE.matchAll(/^ {2}\/\* (\S+) \*\/ (\w+): +\{ (.*) \},$/gm)].map(([, hanzi, id, row]) => ({
   hanzi: hanzi!,
   id: id!,

@@ -1,4 +1,4 @@
-// What published charts, other programs and the wording of the books say of patterns, flights and relations (test/truth/cases/ziwei-patterns.json).
+// Patterns, flights and relations of published charts, of other programs and by the wording of the books (test/truth/cases/ziwei-patterns.json).
 // Each case is read by its fields alone; ids are compared ignoring case.
 
 import { readFileSync } from 'node:fs';

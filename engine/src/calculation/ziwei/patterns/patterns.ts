@@ -47,7 +47,7 @@ export interface Pattern {
   readonly rarity: PatternRarity | undefined;
 }
 
-/** A star that a pattern is made of. */
+/** A star of a pattern. */
 export interface PatternStar {
   readonly id: PatternStarId;
   readonly branch: Branch;

@@ -23,7 +23,7 @@ function generatedTypes(): string {
     PARTS.AlmanacDay,
     PARTS.AlmanacYear,
   ].map((part) => declarationsOf(part, sentences, GROUP_TYPES, (name) => `${name}Document`));
-  // Of the parts of one name the first has all members: the chart is there with all that it can have.
+  // Of several parts with one name, the first has all members: `PARTS.Chart` includes all members on request.
   const byName = new Map<string, string>();
   for (const [name, declaration] of documents.flatMap((document) => [...document])) {
     if (!byName.has(name)) byName.set(name, declaration);

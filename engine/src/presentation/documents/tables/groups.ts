@@ -1,5 +1,5 @@
 // Names of the groups of ids as types and as components of the schema. A label that is used in several places has a component of its own, and so do ids that
-// refer to things elsewhere in the document.
+// refer to other parts of the document.
 
 import type { TypesOfGroups } from '../vocabulary/schema.ts';
 

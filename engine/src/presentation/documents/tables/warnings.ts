@@ -27,7 +27,7 @@ export const REQUEST = {
   additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
 };
 
-/** The other choice of a warning without its document: the parameters that ask for it. */
+/** The other choice of a warning without its document: the parameters that request it. */
 export const OTHER_CHOICE = inline<{ readonly request: RequestParameters }>()({
   request: from(
     ({ request }: { readonly request: RequestParameters }) => request,

@@ -13,7 +13,7 @@ import type { ChartDocument } from './document.generated.ts';
 import { ChartFacts } from './facts.ts';
 import { CHART_ALL, FULL_CHART } from './full-chart.ts';
 
-// Of test/truth/cases/ziwei-patterns.json: 机月同梁 with borrowed stars; another one for its flights (iztro 2.6.1, run).
+// From test/truth/cases/ziwei-patterns.json: a birth with 机月同梁 from borrowed stars, and one for its flights (iztro 2.6.1, run).
 const BORROWED = { date: { year: 1978, month: 5, day: 1 }, hour: 4 };
 const FLYING = { date: { year: 1984, month: 3, day: 19 }, hour: 6 };
 const castAt = (at: typeof BORROWED, school = SCHOOLS.common) =>

@@ -17,7 +17,7 @@ import {
 /** Returns a value of the document from its source, or undefined if it is absent. */
 export type Describe = AnyRead;
 
-/** Functions of parts and of cached values. A selection of members shares those of all parts that it selects whole. */
+/** The describers of parts and of cached values, by language. Selections share the describer of a part that they select whole. */
 const describers = /* @__PURE__ */ new WeakMap<Labels, WeakMap<object, Describe>>();
 
 function onceIn(labels: Labels, what: object, make: () => Describe): Describe {

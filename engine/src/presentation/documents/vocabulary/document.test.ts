@@ -129,7 +129,7 @@ const sources: fc.Arbitrary<Source> = fc.record({
   given: fc.option(fc.dictionary(fc.string(), fc.jsonValue()), { nil: undefined }),
 });
 
-/** What the sample shows, said a second time by hand. */
+/** The expected document of the sample, written by hand. */
 function shown(source: Source): unknown {
   const { small, other, on, amount, ms, word, items, given } = source;
   const branches = ENGLISH.of('branches');

@@ -21,7 +21,7 @@ const chartOf = (n: number) =>
     place,
   });
 
-/** What programs of Vietnam print, by the rules of ziwei. */
+/** Sentences that Vietnamese programs print, by relation of the elements. */
 const SENTENCES = {
   'sameElement ': 'Cục hòa Bản Mệnh',
   'generates year': 'Bản Mệnh sinh Cục',

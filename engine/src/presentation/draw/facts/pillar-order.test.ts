@@ -87,7 +87,7 @@ test('below the board', () => {
   expect(rowIn(sheet, STEMS)).toEqual(reversed(STEMS));
 });
 
-/** The arcs of a sheet: what is over each, and over which pillars its feet are. */
+/** The arcs of a sheet: the label of each, and the pillars that it joins. */
 function arcsIn(sheet: string, titles: readonly string[]): (readonly [label: string, pillars: string[]])[] {
   const pillarAt = new Map(
     [...sheet.matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)<\/text>/g)].flatMap(([, x, text]) =>
@@ -139,7 +139,7 @@ test.each(['full', 'compact'] as const)('with arcs that stand over the pillars o
       );
       expect(drawn.sort()).toEqual([...wanted].sort());
     }
-    // What is drawn from right to left is the mirror of what is drawn from left to right, an arrow among it.
+    // A drawing from right to left is the mirror image of one from left to right, arrows included.
     const mirrored = arcsIn(sheetOf('yearFirst'), NATAL).map(([label, pillars]) => [mirror(label), reversed(pillars)]);
     expect(arcsIn(sheetOf('hourFirst'), NATAL).sort()).toEqual(mirrored.sort());
   }

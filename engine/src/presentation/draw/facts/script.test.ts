@@ -1,4 +1,4 @@
-// Two things with one name are told apart by their characters, in every language whose table of homographs promises it.
+// Two terms with one name have their characters added, in every language with a table of homographs.
 
 import { expect, test } from 'vitest';
 import { GROUPS, type GroupName, type Label, labelsOf } from '../../documents/vocabulary/labels.ts';
@@ -11,7 +11,7 @@ import { lineWordsFor } from './text-lines.ts';
 
 const withHomographs = LANGUAGES.filter((language) => DRAWING_WORDS[language].homographs !== undefined);
 
-/** Names that where they are tells apart: a stem and a branch in a pair (戊午 is Wu-Wu), a palace and a group of ten gods. */
+/** Homographs that need no characters, since their place shows which is meant: a stem and a branch in a pair (戊午 is Wu-Wu), a palace and a group of ten gods. */
 const TOLD_BY_PLACE: Readonly<Partial<Record<string, readonly string[]>>> = { en: ['Wu', 'Yin', 'Wealth'] };
 
 test.each(withHomographs)('no two characters have one spelled name in %s', (language) => {

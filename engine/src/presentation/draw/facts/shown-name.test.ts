@@ -16,7 +16,7 @@ test.each([
   ['\u202e\u2066', undefined],
 ])('%j is shown as %j', (name, shown) => expect(shownName(name)).toBe(shown));
 
-/** What must not reach the line around a name. */
+/** Control characters that must not reach the line around a name. */
 const COMMANDS = {
   'an escape sequence': '\u001b]0;title\u0007\u001b[2J',
   'an escape sequence in one byte': '\u009b2J\u0085',

@@ -1,4 +1,4 @@
-// The middle of a board: the person, the Four Pillars, the times. Its blocks stand below each other; where room is short, those of least weight are left out.
+// The middle of a board: the person, the Four Pillars, the times. Its blocks are drawn below each other; if they do not fit, the least important are left out.
 
 import { ANIMAL_IDS, BRANCH_IDS } from '../../../calculation/cycle/branch.ts';
 import { mod } from '../../../calculation/cycle/modulo.ts';

@@ -26,7 +26,7 @@ const flying = (language: Language): DrawnDocument => ({
   ...(partDescriber(selectPart(FULL_CHART, 'flights,selfTransformations'), language)(new ChartFacts(chart)) as object),
 });
 
-/** What is drawn in each palace, by its place in `palaces`. */
+/** The SVG of each palace, in the order of `palaces`. */
 function palacesOf(svg: string): string[] {
   const inReadingOrder = svg.split('class="centre"')[0]!.split('<g class="palace').slice(1);
   return plain('zh').palaces.map(({ order }) => inReadingOrder[order]!);
@@ -56,7 +56,7 @@ describe('the layer of flights', () => {
     const svg = drawSvg(flying('zh'), { layers: ['flights'], flightsFrom: 'wealth' });
     for (const kind of ['lu', 'quan', 'ke', 'ji']) expect(svg.split(`Z" class="${kind}"/>`)).toHaveLength(2);
     expect(textsOf(svg)).toContain('财帛宫丁干飞化');
-    // Where each lands its star is on a filled chip: 太阴 and 天同 in 午, 天机 in 戌, 巨门 in 申.
+    // The star at which each flight ends has a filled background: 太阴 and 天同 in 午, 天机 in 戌, 巨门 in 申.
     const landed = palacesOf(svg).map((palace) =>
       [...palace.matchAll(/class="plate (lu|quan|ke|ji)"\/><text [^>]*>([^<]*)</g)].map(
         ([, kind, star]) => `${kind} ${star}`,

@@ -42,7 +42,7 @@ const textsOf = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, content]) => content!);
 const middleOf = (svg: string): string => svg.split('class="middle"')[1]!;
 
-/** What is drawn in each palace, by its place in `palaces`. */
+/** The SVG of each palace, in the order of `palaces`. */
 function palacesOf(svg: string, palaces: readonly { readonly order: number }[]): string[] {
   const inReadingOrder = svg.split('class="centre"')[0]!.split('<g class="palace').slice(1);
   return palaces.map(({ order }) => inReadingOrder[order]!);

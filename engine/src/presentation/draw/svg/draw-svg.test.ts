@@ -25,7 +25,7 @@ function documentOf(language: Language, n = 0, school = Object.values(SCHOOLS)[n
 
 const textOf = (svg: string): string => svg.replace(/<style>.*?<\/style>/, '').replace(/<[^>]+>/g, '');
 const shortNameOf = (name: string): string => name.replace(/ \(.*$/, '');
-/** What is drawn of each palace, in the order of `palaces`. */
+/** The SVG of each palace, in the order of `palaces`. */
 function palacesDrawn(svg: string, { palaces }: ChartDocument): string[] {
   const inReadingOrder = svg.split('class="centre"')[0]!.split('<g class="palace').slice(1);
   return palaces.map(({ order }) => inReadingOrder[order]!);
@@ -265,7 +265,7 @@ describe('the drawing', () => {
             const isBehind = layout === 'full' && bodyBehindName !== undefined;
             const stamps = [...palaces[at]!.matchAll(/class="stamp"\/><text [^>]*>([^<]*)</g)].map(([, mark]) => mark!);
             const marks = [...(isBodyPalace && !isBehind ? [body] : []), ...(isOriginPalace ? [origin] : [])];
-            // Where there is no room for the words, their first letters.
+            // Words that do not fit are cut to their first letters.
             expect(stamps.map((mark, k) => marks[k]?.startsWith(mark) ?? mark)).toEqual(marks.map(() => true));
             if (isBehind) expect(written.includes(bodyBehindName)).toBe(isBodyPalace);
           });

@@ -30,7 +30,7 @@ const FIELDS = [
 const fullOf = (n: number, language: Language) =>
   partDescriber(selectPart(FULL_CHART, FIELDS.join()), language)(new ChartFacts(chartOf(n))) as object as ChartDocument;
 const withoutGloss = (name: string) => name.replace(/ \(.*$/, '');
-/** What is drawn of things, in the order of a document. */
+/** The drawn texts of labels, in the order of the document. */
 const shown = (labels: readonly { readonly name: string; readonly hanzi: string }[], language: Language) =>
   labels.map(({ name, hanzi }) => (language.startsWith('zh') ? hanzi : withoutGloss(name)));
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!);

@@ -27,7 +27,7 @@ const castAt = (year: number) =>
   });
 const CHART = castAt(1990);
 
-/** All that a drawing tells without being seen, whatever is on it. */
+/** All texts for screen readers of drawings with every option. */
 function spokenIn(language: Language): string[] {
   const fields = [...pathsByDefault(FULL_CHART), ...pathsOnRequest(FULL_CHART)].join();
   const document = partDescriber(

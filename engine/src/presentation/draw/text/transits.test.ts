@@ -33,7 +33,7 @@ function output(
   return { ...documents, text: drawTransitsText(documents.chart, documents.transits, drawn) };
 }
 
-// What a program looks for in a text, in each script. Nothing else of the text is known to it.
+// The words by which this test reads a text, in each script. It knows nothing else of the text.
 const EN = {
   layers: {
     childLimit: 'Childhood',
@@ -111,7 +111,7 @@ const PATTERNS: Readonly<Record<'en' | 'zh' | 'zh-Hant', typeof EN>> = {
   ),
 };
 
-/** The name that a text gives to a thing of a document: without its gloss. */
+/** The name of a label in a text: without its gloss. */
 const shown = ({ name }: { readonly name: string }): string => name.replace(/ [(&].*$/, '');
 
 const lineOf = (text: string, pattern: RegExp): string => text.split('\n').find((line) => pattern.test(line)) ?? '';

@@ -1,5 +1,5 @@
-// Words of drawings and texts in Korean. Literals only; terms as in docs/rules/glossary.json. No particle whose form goes by sound is right after
-// a place.
+// Words of drawings and texts in Korean. Literals only; terms as in docs/rules/glossary.json. No placeholder is directly followed by a particle whose
+// form depends on the sound before it.
 
 import type { DayWords } from './day-words.ts';
 import type { DaysTextWords } from './days-text-words.ts';

@@ -1,4 +1,4 @@
-// 한국어: sentences, and what joins names. No particle whose form goes by sound is right after a place (docs/rules/languages.md).
+// 한국어: sentences, and separators of names. No placeholder is directly followed by a particle whose form depends on the sound before it (docs/rules/languages.md).
 
 import type { Phrases } from '../words.ts';
 
