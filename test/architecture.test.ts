@@ -548,7 +548,7 @@ const WITH_EVERY_CONVENTION = [
   'service/src/requests/peer-names.ts', // what other services call each
   'service/src/mcp/tool-schemas.ts', // the phrase of each parameter; one without it does not load
   'engine/src/presentation/sources/rules.ts', // which members hang on each
-  'web/src/cast/chart-request.ts', // the compiler holds it against the table
+  'web/src/cast/chart-request.ts', // the compiler compares it with the table
 ];
 
 test('no other file lists the conventions', () => {

@@ -1,5 +1,5 @@
-// docs/bulk.md: its commands as they are printed, and its figures that are no measurements. What it says of rows, encodings and columns is tried by
-// service/src/cli/batch/batch.test.ts and rows.test.ts, shards by bulk.slow.test.ts.
+// docs/bulk.md: its commands as printed, and its figures except measurements. Rows, encodings and columns are tested in
+// service/src/cli/batch/batch.test.ts and rows.test.ts, shards in bulk.slow.test.ts.
 
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// The clients in other languages: they are what the OpenAPI document says, their READMEs run, they read what the service answers, and a renamed member
-// breaks their build. A language whose compiler is not here is skipped; the summary names it.
+// The clients in other languages: they agree with the OpenAPI document, the samples in their READMEs run, they read responses of the service, and a renamed
+// member breaks their build. A language without its compiler is skipped; the summary names it.
 
 import { execFile, execFileSync } from 'node:child_process';
 import {

@@ -17,7 +17,7 @@ interface LockEntry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** A range of versions holds a digit or a star, or is empty; an alias and a tag of the registry need not. */
+/** True for a range of versions: it contains a digit or a star, or is empty, unlike an alias or a tag of the registry. */
 const isTag = (wanted: string) => /^[a-z][\w-]*$/i.test(wanted) && !/^[vx]\d*$/i.test(wanted);
 
 const packages = Object.entries(read('package-lock.json').packages as Record<string, LockEntry>);
@@ -58,7 +58,7 @@ test('a published package has no development dependency, and an installation wit
   expect(installed.filter(([, { os }]) => os === undefined).length).toBeLessThanOrEqual(95);
 });
 
-/** The folder whose node_modules holds a package; that of a workspace is the root. */
+/** The folder whose node_modules contains a package; for a workspace the root. */
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1));
 
 /** The locked packages that workspaces need at run time, with all that those need. */

@@ -1,5 +1,5 @@
-// The guide shows commands and programs. Each is run against the service, and must do what the guide says. In `npm test` the guides share the
-// calls, the commands and the programs; in a full run each has all of them tried.
+// Commands and programs of the guide: each runs against the service, with the result that the guide describes. In `npm test` each language runs
+// a share of them, in a full run all.
 
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -21,7 +21,7 @@ const FILES = [
 ];
 const GUIDES = ['service/guide/ko/guide.md', 'service/guide/ko/questions.md', 'service/guide/ko/about.md'];
 
-/** The text of a file; of one that holds every language the block in Korean. */
+/** The text of a file; of a file with every language, its block in Korean. */
 function read(file: string): string {
   const text = readFileSync(resolve(ROOT, file), 'utf8');
   return /^ {2}ko: \{\n[\s\S]*?^ {2}\},$/m.exec(text)?.[0] ?? text;

@@ -77,7 +77,7 @@ function timesOf(queries: readonly string[], search: (query: string) => unknown)
   return times;
 }
 
-/** Bytes held. SQLite's own are not among them. */
+/** Memory in bytes, without SQLite's own. */
 function memory(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -35,5 +35,5 @@ export const PROVINCES: readonly (readonly [code: number, geonames: string, en: 
   [650000, '13', 'Xinjiang'],
 ];
 
-/** Municipalities: the city is the province, and goes by its plain name. */
+/** Municipalities: the city is the province, and has the province's name without its kind. */
 export const MUNICIPALITIES: ReadonlySet<number> = new Set([110000, 120000, 310000, 500000]);

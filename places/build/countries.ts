@@ -1,5 +1,5 @@
-// Names of countries. CLDR says, in the three languages that are shown and in those that people type: Deutschland, Россия, フランス. Hong
-// Kong and Macao go by their short names.
+// Names of countries, from CLDR, in the languages of labels and in those that people type: Deutschland, Россия, フランス. Hong
+// Kong and Macao have their short names.
 
 import { readFileSync } from 'node:fs';
 import { CODE_MARK } from '../src/key-index.ts';

@@ -1,5 +1,5 @@
-// Outlines of countries: Natural Earth 1:10 million (public domain), as TopoJSON. They tell on which
-// side of a border a point is, and no more: coasts far from any other country are kept roughly, islands there not at all.
+// Outlines of countries: Natural Earth 1:10 million (public domain), as TopoJSON. They only decide on which
+// side of a border a point is: coasts far from any other country are simplified, islands there are left out.
 
 import { readFileSync } from 'node:fs';
 import { beside } from './beside.ts';

@@ -1,5 +1,5 @@
-// Additions by hand. Small text files in curated/, a row on each line, its cells parted by " | ", comments behind "#". A row
-// that names no place, names one twice, or puts a point outside its country stops the build and says so.
+// Additions by hand. Small text files in curated/: a row on each line, cells separated by " | ", comments after "#". A row that
+// names no place, names one twice, or puts a point outside its country stops the build with a message.
 
 import { hasHan } from '../src/fold.ts';
 import { PLACE_KINDS } from '../src/place.ts';

@@ -1,5 +1,5 @@
-// Names of divisions in the languages of the reader, by their code: what CLDR says (division-labels.txt), and what is known better or is not in
-// it (place-labels.txt, which has places too).
+// Names of divisions in the languages of the reader, by code: from CLDR (division-labels.txt), and corrections and additions by hand
+// (place-labels.txt, which has places too).
 
 import { type CuratedReader, rowsOf } from './curated-rows.ts';
 import { countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';

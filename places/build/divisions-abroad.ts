@@ -1,7 +1,7 @@
 // State and county of a place abroad. The base list has codes of 2023 without names; the newer list of 2026 has places and
-// codes and names, but no ids. A base place that is in the newer list, by name and point, takes its codes; another one the
-// code that all its neighbours under the old code were given; where those disagree, the codes of the newer place that has its name and
-// is near, else none. (So Vietnam, whose codes were all changed, comes out right.)
+// codes and names, but no ids. A base place that is in the newer list, by name and point, takes its codes. Any other takes the
+// code that all its neighbours with the same old code have now; if they disagree, the codes of a near place with the same name in the newer
+// list, else none. (This also covers Vietnam, where every code changed.)
 
 import { readFileSync } from 'node:fs';
 import type { LocalName } from '../src/place.ts';
@@ -166,7 +166,7 @@ export function namedUnits(
   return unitOf;
 }
 
-/** The names of a division: English, Chinese where the name on the mainland is known (in Taiwan it may have another one), and the reader's. */
+/** The names of a division: English, Chinese if the mainland's name is known (Taiwan's may differ), and the name in the reader's language. */
 function namesOf(
   en: string,
   zh: string | undefined,

@@ -3,7 +3,7 @@
 import { type CuratedReader, listOf, rowsOf } from './curated-rows.ts';
 import type { UnitDraft } from './draft.ts';
 
-/** Adds the names to the countries, and to the divisions abroad and the provinces of China that the codes tell. */
+/** Adds the names to countries, and by code to divisions abroad and to provinces of China. */
 export function applyFormerCountries(
   countries: ReadonlyMap<string, UnitDraft>,
   unitOfCode: (code: string) => UnitDraft,

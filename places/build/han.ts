@@ -40,7 +40,7 @@ const rewritten = (text: string, forms: Readonly<Record<string, string>>): strin
   [...text].map((character) => forms[character] ?? character).join('');
 
 // biome-ignore format: two rows
-/** Characters that OpenCC writes as those of other words, which stand for a sound in names abroad: 马里乌波尔, 布雷根茨, 采尔马特, 阿拉夸拉, 列克星敦, 北干巴鲁, 斗湖, 东吁. */
+/** Characters that OpenCC converts as other words, but that write a sound in foreign names: 马里乌波尔, 布雷根茨, 采尔马特, 阿拉夸拉, 列克星敦, 北干巴鲁, 斗湖, 东吁. */
 const OF_OTHER_WORDS: Readonly<Record<string, string>> = { 裏: '里', 裡: '里', 佈: '布', 採: '采', 誇: '夸', 剋: '克', 乾: '干', 幹: '干', 鬥: '斗', 籲: '吁', 鬆: '松', 穀: '谷', 徵: '征', 繫: '系', 係: '系', 製: '制', 姦: '奸', 範: '范', 捨: '舍' };
 
 /** The traditional form of a name outside China, as Taiwan and Hong Kong write it. */

@@ -1,5 +1,5 @@
-// Ids that were given out: those of the artefact in the repository, as it is before a build. An id is kept for ever: a place keeps
-// the one it has even when its name changes, and one whose place is gone must be led elsewhere by curated/former-ids.txt.
+// Published ids: those of the artefact in the repository before a build. An id is permanent: a place keeps it even if its name changes,
+// and for a place that is gone curated/former-ids.txt names another place.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';

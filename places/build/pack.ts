@@ -139,8 +139,8 @@ export async function packPlaces(
 const spellings = (names: LocalName): string[] => Object.values(names);
 
 /**
- * Latin, simplified, traditional, Korean, Japanese, Vietnamese, bare, with tabs between; what is missing or as one before it is left off, and of
- * a name that is too long for a line what comes last.
+ * Latin, simplified, traditional, Korean, Japanese, Vietnamese and bare name, separated by tabs. A missing or repeated name is empty, and empty
+ * names at the end are left out; if a line would be too long, the last names are.
  */
 function nameLine({ en, zh = '', 'zh-Hant': hant = zh, ko = '', ja = '', vi = en, bare = '' }: LocalName): string {
   const names = [en, zh, hant === zh ? '' : hant, ko, ja, vi === en ? '' : vi, bare];

@@ -34,7 +34,7 @@ for (const file of readdirSync(dictionary).filter((name) => /^(?:Noun|Prefix|Suf
 const PLAIN = 'かきくけこさしすせそたちつてとはひふへほ';
 const VOICED = 'がぎぐげござじずぜぞだぢづでどばびぶべぼ';
 
-/** The ways in which characters may be read, a word after another; the first sound of an inner word may be voiced, and の may stand between. */
+/** Possible readings of characters, word by word; the first sound of an inner word may be voiced, and の may be between words. */
 function* readings(name, from = 0, begun = '') {
   if (from === name.length) {
     yield begun;

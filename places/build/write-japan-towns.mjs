@@ -147,7 +147,7 @@ const changes = table(readFileSync(changesFile, 'utf8'))
   .filter(({ name, kana }) => /[市町村]$/u.test(name) && kana !== '')
   .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 
-/** Successor of a municipality after a change; says if only its kind or name changed. */
+/** Successor of a municipality after a change, and whether only its kind or name changed. */
 function becameBy({ name, reason }) {
   for (const clause of reason.split(/[\n。]/)) {
     if (!clause.includes(name)) continue;
@@ -181,7 +181,7 @@ function successorOf(change, seen = 0) {
 const taken = new Set();
 const rows = [];
 const former = [];
-const counties = new Map(); // of a municipality of today, as far as a change tells it
+const counties = new Map(); // of a present municipality, if a change in the list determines it
 for (const change of changes)
   if (change.county !== '' && nowOf.has(`${change.prefecture} ${change.name}`))
     counties.set(`${change.prefecture} ${change.name}`, change.county);

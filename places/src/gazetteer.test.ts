@@ -17,7 +17,7 @@ const given = listedIds();
 
 const KINMEN = 'jinmen-cn350527'; // 金门县 as the mainland lists it: the clocks there are Taiwan's
 
-/** Ids that have no place, whose place keeps another time than its country, or has a point that GeoNames does not print: all are requested once. */
+/** Ids without a place, ids of places with another clock than their country, and ids of points that GeoNames does not print: each is looked up once. */
 const wrong: Readonly<Record<'id' | 'time' | 'point', string[]>> = { id: [], time: [], point: [] };
 beforeAll(() => {
   for (const id of given) {

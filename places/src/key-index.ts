@@ -105,7 +105,7 @@ function compareStart(index: KeyIndex, key: number, prefix: Uint8Array): number 
   return length < prefix.length ? -1 : 0;
 }
 
-/** The first key of a run for which the test holds; the test holds for all behind it. */
+/** The first key of a run that passes the test, which all later keys pass too. */
 function firstKey(run: KeyRange, holds: (key: number) => boolean): number {
   let { from, to } = run;
   while (from < to) {

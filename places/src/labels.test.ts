@@ -1,5 +1,5 @@
-// The labels of 250 places in six languages, by continent. They were made by the program once, read one by one and mended where a name was
-// wrong, Latin or said twice (November 2026): a label that changes is to be read again.
+// The labels of 250 places in six languages, by continent. They are output of the program that was read one by one and corrected where a
+// name was wrong, Latin or repeated (November 2026): a label that changes has to be read again.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

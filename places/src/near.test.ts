@@ -23,7 +23,7 @@ test.each([
   expect(Math.abs(distance(from, to) / kilometres - 1)).toBeLessThan(0.01);
 });
 
-/** By the spherical law of cosines, whichever way the program goes. */
+/** By the spherical law of cosines, independent of the method of the program. */
 function distance(a: Pick<Place, 'latitude' | 'longitude'>, b: Pick<Place, 'latitude' | 'longitude'>): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const cosine =

@@ -1,6 +1,5 @@
-// Script of the written pages. It has the colours chosen on the front page, its contents are open where there is room beside the text, its commands point to
-// where it was loaded from, each block of code can be copied, and a table stays a table where a phone sets its rows as blocks. Without this script it is whole,
-// too.
+// Script of the written pages. It applies the colours chosen on the front page, opens the contents if there is room beside the text, puts the address of the
+// service into commands, adds copy buttons to code, and gives roles to tables whose rows are blocks on a phone. The pages are complete without it.
 {
   const root = document.documentElement;
 
@@ -90,7 +89,7 @@
     }
   };
 
-  // ---- Tables. What the style makes a block is no cell any more to those who hear the page, unless it says so itself.
+  // ---- Tables. A cell that the style sheet displays as a block is no cell for screen readers, unless it has a role.
   const ROLES = { TABLE: 'table', THEAD: 'rowgroup', TBODY: 'rowgroup', TR: 'row', TH: 'columnheader', TD: 'cell' };
 
   const keepTables = (main) => {

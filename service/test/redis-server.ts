@@ -1,4 +1,4 @@
-// A Redis of one's own for a test: on a free port, with nothing on the disk but a folder that goes with it.
+// A Redis server for a test: on a free port, with a folder that is deleted with it.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

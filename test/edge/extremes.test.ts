@@ -1,5 +1,5 @@
-// Extreme values of the parameters of every endpoint, tool and command, by their tables: none ends in a 500 or a stack trace. 150 requests of each here,
-// 10,000 in a full run; EXTREMES says how many otherwise.
+// Extreme values of the parameters of every endpoint, tool and command, by their tables: none ends in a 500 or a stack trace. 150 requests for each, 10,000
+// in a full run; EXTREMES sets another number.
 
 import type { Gazetteer } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';

@@ -1,5 +1,5 @@
-// The fetch handler beside the Node service: generated requests, most of them faulty, have the same status, headers and bytes from both. 400 here, 11,500 in a
-// full run; FETCH_REQUESTS says how many otherwise.
+// The fetch handler beside the Node service: generated requests, most of them faulty, have the same status, headers and bytes from both. 400 requests, 11,500
+// in a full run; FETCH_REQUESTS sets another number.
 
 import { request } from 'node:http';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 // Random requests from the described parameters get a response that the description declares: never a 5xx, every rejection a problem with CORS, every valid
-// request a success. 1,000 requests here, twice as many in a full run; FUZZ_REQUESTS says how many otherwise
-// (`npm run fuzz -w beichen-service` sends 200,000), FUZZ_SEED which ones.
+// request a success. 1,000 requests, twice as many in a full run; FUZZ_REQUESTS sets another number
+// (`npm run fuzz -w beichen-service` sends 200,000), FUZZ_SEED the seed.
 
 import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

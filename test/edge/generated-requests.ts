@@ -4,7 +4,7 @@
 import fc from 'fast-check';
 import { wholeSchema } from '../../service/test/whole-schemas.ts';
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export interface GeneratedRequest {
   readonly method: string;
   /** As in the document. */
@@ -293,7 +293,7 @@ const anyHeaders: fc.Arbitrary<Record<string, string>> = fc
 
 const text = (value: Value): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-// Half a surrogate pair cannot be percent-encoded; it goes as the bytes that no decoder accepts.
+// Half a surrogate pair cannot be percent-encoded; it is sent as bytes that no decoder accepts.
 function escaped(value: Value): string {
   const plain = text(value);
   try {

@@ -147,7 +147,7 @@ async function everyRoad(service: ServiceProcess): Promise<Set<number>> {
   await raw(`GET ${target(CHART, BIRTH)} HTTP/1.1\r\n${host}X: ${NAME.repeat(2000)}\r\n\r\n`);
   await raw(`CONNECT ${CITY}.example:443 HTTP/1.1\r\n${host}\r\n`);
   await raw(`POST ${CHART} HTTP/1.1\r\n${host}Expect: ${NAME}\r\nContent-Length: 2\r\n\r\n{}`);
-  await raw(`POST ${CHART} HTTP/1.1\r\n${host}Content-Length: 1000\r\n\r\n${json}`); // goes away in the middle
+  await raw(`POST ${CHART} HTTP/1.1\r\n${host}Content-Length: 1000\r\n\r\n${json}`); // disconnects in the middle
   await raw(`${NAME} ${DATE}\r\n\r\n`);
   // Limited
   for (let i = 0; i < LIMIT; i++) await ask(target(CHART, BIRTH));

@@ -1,5 +1,5 @@
-// Logs of the proxies of deploy/ in trouble. The real programs are started with our files, driven into their error logs, and what they wrote
-// is searched for everything that a request held: birth date, name, address, place it came from.
+// Error logs of the proxies of deploy/. The real programs run with our files and are driven into errors; their logs are searched for every part of a request:
+// birth date, name, address, referrer.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -133,7 +133,7 @@ describe.skipIf(!thereIs('nginx', '-v'))('nginx with deploy/nginx.conf', () => {
   const answersLate = (socket: Socket) => void socket.once('data', () => setTimeout(() => socket.destroy(), 2_000));
 
   test('writes nothing of a request for which it has no connection left', async () => {
-    // An odd number of connections is left to requests, which take two each: one finds room for the client and none for the instance.
+    // A request takes two connections, and an odd number is free: one request gets a connection to the client but none to the instance.
     const few = [
       ['worker_connections 4096', 'worker_connections 9'],
       ['worker_processes auto', 'worker_processes 1'],

@@ -1,5 +1,5 @@
-// deploy/valkey.conf agrees with the operations page. A real server runs with it, as it is but for its folder: counts outlive a restart,
-// and nothing is thrown away to make room.
+// deploy/valkey.conf agrees with the operations page. A real server runs with it, in another folder: counts survive a restart, and no key is evicted if the
+// memory is full.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

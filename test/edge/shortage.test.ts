@@ -1,4 +1,4 @@
-// The service when something is short for a while: open files, room for connections, its own code on the disk.
+// The service during a shortage: of open files, of connections, of its own code on the disk.
 
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// The packages of OpenTelemetry and a receiver on this machine: what arrives there holds no birth. The packages come from `npm ci --prefix test/runtimes`; without them the
+// The packages of OpenTelemetry and a receiver on this machine: received traces contain no birth. The packages come from `npm ci --prefix test/runtimes`; without them the
 // test is skipped by its name.
 
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
-// Callers when Redis fails, in every way it can. Nothing: no 5xx, nobody waits for it, the limit is kept, the log says so once
-// each way, and Redis decides again within five seconds of its return. Valkey has every third of the faults, in a full run all.
-// HOLD=long holds each fault for longer.
+// Failures of Redis of every kind. Clients do not notice: no 5xx, no waiting, the limit is enforced, the log has one line when it fails and one when it returns,
+// and Redis decides again within five seconds of its return. Valkey is tested with every third fault, in a full run with all. HOLD=long makes each fault last
+// longer.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
@@ -15,7 +15,7 @@ import { ServiceProcess } from './service-process.ts';
 const FAULT_MS = process.env.HOLD === 'long' ? 15_000 : 1000;
 const PER_SECOND = process.env.HOLD === 'long' ? 200 : 100;
 const LIMIT = 20;
-/** Whatever is cast shares a limit, and so the faults of what keeps it. */
+/** All kinds of charts share a limit, and so the faults of its store. */
 const PATHS = [
   chartOf(),
   dayOf(),

@@ -36,7 +36,7 @@ test.skipIf(process.platform === 'win32')(
       npm.stdout.resume();
       const port = Number(/listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]);
       expect((await fetch(`http://127.0.0.1:${port}/api/public/chart`)).status).toBe(400);
-      const closed = once(npm, 'close'); // of its output too, which the service holds as long as it lives
+      const closed = once(npm, 'close'); // waits for the end of its output too, which the service keeps open while it runs
       npm.kill('SIGTERM');
       await closed;
       expect(await listens(port)).toBe(false);

@@ -12,7 +12,7 @@ const MAIN = resolve(import.meta.dirname, '../../service/dist/main.js');
 
 /** Options of a process besides its environment. */
 interface Surroundings {
-  /** The descriptor that it writes its log to; kept for `output` without it. */
+  /** File descriptor of its log; without one the log is part of `output`. */
   readonly log?: number;
   /** Maximum number of open files. */
   readonly openFiles?: number;

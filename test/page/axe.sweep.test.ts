@@ -1,6 +1,6 @@
 // Accessibility of everything that the service shows, read by axe: each state of the page on every width and in both colours, the reference, and the written
-// pages. `npm test` sees every fourth state once and two of the written pages; the reference is for a full run. A state is seen in three languages; which
-// three goes round, so that each language is seen in many states. In each of them nothing is cut off on any width.
+// pages. `npm test` checks every fourth state once and two of the written pages; the reference only in a full run. A state is checked in three
+// languages, which rotate, so that each language is checked in many states. No text may be cut off at any width.
 
 import { LANGUAGES } from 'beichen';
 import type { Locator, Page } from 'playwright-core';

@@ -385,7 +385,7 @@ describe.skipIf(!hasBrowser || !hasFonts).each(sampleOf(FONT_SETS, 2, 1))(
     // Hanzi, kana and hangul have the same font in every set.
     const languages: readonly Language[] = fonts === 'noto' ? LANGUAGES : ['en', 'vi'];
     const EACH = languages.flatMap((language) => LAYOUTS.map((layout) => [language, layout] as const));
-    /** Languages and sizes for drawings of more than a chart: one size of each language, which goes round, by Noto; in a full run both, by all fonts. */
+    /** Languages and sizes for drawings of more than a chart: for each language one of two sizes in turn, in Noto; in a full run both, in all fonts. */
     const eachOfMore = (kind: number) =>
       EACH.filter((_, n) => IS_FULL || (fonts === 'noto' && n % 2 === ((n >> 1) + kind) % 2));
     const hasNoFault = async (svgs: Iterable<string>) => {

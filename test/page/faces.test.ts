@@ -51,7 +51,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await page.locator('#language').selectOption('zh');
     await page.locator('#colours').click();
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['colours', 'language', 'steps']);
-    // The tab keeps its chart for Reload and Back, and takes it along when it is closed.
+    // The session of the tab stores its chart for Reload and Back, and ends with the tab.
     expect(await page.evaluate(() => [document.cookie, Object.keys(sessionStorage)])).toEqual(['', ['views-1']]);
     await end();
   });

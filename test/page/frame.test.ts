@@ -280,7 +280,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await end();
   });
 
-  // A language on every second width, which goes round; in a full run two on each.
+  // A language for every second width, in turn; in a full run two for each width.
   const EACH_WIDTH = WIDTHS.map(
     (width, n) => [width, sampleOf([0, 1], 2, n).map((k) => LANGUAGES[(2 * n + k) % LANGUAGES.length]!)] as const,
   );
@@ -376,7 +376,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await end();
   }, 180_000);
 
-  // Page review, F13 and F12: "Safe by 9 minutes" said neither of what nor that nine minutes are few; the heading of a warning said nothing.
+  // Page review, F13 and F12: "Safe by 9 minutes" named no edge and did not say that nine minutes are few; the heading of a warning had no content.
   test('says from when to when the chart is the same, how near that ends, and what a warning is about', async () => {
     const { page, end } = await open({}, CHART);
     for (const [minute, look, label, note] of [

@@ -1,5 +1,5 @@
-// The page without a mouse. A whole visit by the keyboard alone: a birth is filled in and cast, palaces and a life are selected, a picture is made, the
-// page is kept, opened without a network, and taken off again.
+// The page without a mouse. A whole visit by keyboard: a birth is entered and cast, palaces and periods are selected, a picture is saved, and the page is stored
+// on the device, opened without a network, and removed again.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

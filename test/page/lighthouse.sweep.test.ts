@@ -1,7 +1,6 @@
-// Lighthouse on our pages, as a phone on a slow network. The running service, in a real browser. What it measures by the clock depends on
-// the machine and what else runs there, so it is printed, and held only where somebody measures on a quiet machine: the best of five, by
-// `npm run lighthouse -w beichen-web`. What makes a page slow and can be counted is held always. A full run tries every page in every language, the
-// measurement three, each in another language.
+// Lighthouse on our pages, as a phone on a slow network: the running service in a real browser. Times depend on the machine and its load, so they are printed, and
+// compared with limits only in `npm run lighthouse -w beichen-web`, on a quiet machine: the best of five. Counts such as bytes and requests always have limits. A
+// full run checks every page in every language, the measurement three pages, each in another language.
 
 import { createServer } from 'node:net';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
@@ -37,7 +36,7 @@ const GOOD_OFFLINE = 90;
 /** Milliseconds until the largest part of a chart is painted on a phone (docs/performance.md). */
 const CHART_IS_SEEN = 1500;
 
-/** Bytes that a page takes over the network, and its requests: 122 KB and 17 of a chart, 21 requests of one that is kept on the device. */
+/** Maximum bytes and requests of a page: 122 KB and 17 requests for a chart, 21 requests for one stored on the device. */
 const MAX_BYTES = 140_000;
 const MAX_REQUESTS = 26;
 

@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
     expect(await wonders.locator('dd').last().textContent()).toMatch(/^Meets a Malefic or Hua Ji.*Di Jie 地劫 Life/);
     const wide = pattern(page, 'Ji, Moon, Tong and Liang');
     expect(await wide.locator('dd').nth(1).textContent()).toBe('Wide Form');
-    // 命里逢空 is spoilt by nothing, so nothing is said of it.
+    // 命里逢空 has no breaking stars, so the page has no line about them.
     expect(await pattern(page, 'Void in Life').locator('dt').allTextContents()).toEqual(['Stars']);
     await end();
   });

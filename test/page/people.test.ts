@@ -1,5 +1,5 @@
-// People on the device. What is kept is in one place of one store, comes there by a press alone, opens without a network, goes into a file and out of it, and
-// is never lost without a word.
+// People stored on the device: under one key of one store, only after a press; they open without a network, are exported to a file and imported from one, and
+// are never lost silently.
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
@@ -48,7 +48,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     return visited;
   };
 
-  /** Chooses a file of people that holds a text. */
+  /** Chooses a file of people with a text as content. */
   const importText = async (page: Page, text: string) => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Import a file…').click()]);
     await chooser.setFiles({ name: 'people.json', mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -131,7 +131,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     expect(await status(page)).toBe('Celia is now number 2.');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move up');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move down'); // the first goes no higher
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move down'); // the first cannot move up
     await page.locator('.people-list > li').nth(5).locator('summary').click();
     await page.locator('.people-list > li').nth(5).getByRole('button', { name: 'Remove' }).click();
     await listed(page, ['Celia', 'Anna', 'Berta', 'Dora', 'Emma']);
@@ -303,7 +303,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     expect(await page.evaluate(() => localStorage.getItem('birthplaces-1'))).toMatch('beijing');
     await showTab(page, 'two');
     await page.locator('#people').getByRole('button', { name: '全部清除' }).click();
-    expect(await page.evaluate(() => localStorage.getItem('birthplaces-1'))).toBe('[]'); // the page is kept still, of births nothing
+    expect(await page.evaluate(() => localStorage.getItem('birthplaces-1'))).toBe('[]'); // the page is still stored, births are not
     expect(await page.locator('#drop').isVisible()).toBe(true);
     await page.locator('#drop').click();
     await page.locator('#keep').waitFor();
@@ -336,7 +336,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
         ),
       );
     }
-    // First the form of somebody who is not kept.
+    // First the form for a person who is not stored.
     expect(['other', 'keep', 'import'].map((stop) => stops.indexOf(stop))).toEqual(
       ['other', 'keep', 'import'].map((stop) => stops.indexOf(stop)).sort((a, b) => a - b),
     );

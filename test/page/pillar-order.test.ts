@@ -97,7 +97,7 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
       says: says!,
     }));
     expect(inRow(texts, TITLES)).toEqual(FROM_RIGHT);
-    await page.goto(`${on.server.origin}/`); // what the tab keeps
+    await page.goto(`${on.server.origin}/`); // the tab restores its chart
     await page.reload();
     await listens(page);
     await allShown(page);

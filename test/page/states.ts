@@ -79,7 +79,7 @@ export async function openTwoCharts(page: Page): Promise<void> {
   await page.locator('#two .two-list').first().waitFor();
 }
 
-/** Opens the form of somebody who is not kept, beside a chart. */
+/** Opens the form for a person who is not stored, beside a chart. */
 export async function openOtherForm(page: Page): Promise<void> {
   await openChart(page);
   await openPeople(page);

@@ -1,6 +1,6 @@
-// Every text of the page can be read. In every language, on every width: no text is on another, leaves its card or is cut off, none is too small, and
-// each is out from its ground, in light and dark. Where a text is is a question of language and width, its colours are not: so colours go round with
-// the widths, and both are seen on a phone and on a desktop. `npm test` sees every third state in one language, which goes round, on every third look.
+// Every text of the page can be read, in every language, at every width, in light and dark: no text overlaps another, leaves its card or is cut off, none is too
+// small, and each has enough contrast. The layout depends on language and width but not on colours, so the colours alternate with the widths, and a phone and a
+// desktop get both. `npm test` checks every third state, in one language in turn, at every third width.
 
 import { LANGUAGES, type Language } from 'beichen';
 import { dateInFigures } from 'beichen/internal';

@@ -308,7 +308,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     await end();
   });
 
-  // 24 of the review: "Choose a decade" was said of decades that cannot be pressed.
+  // Finding 24 of the review: "Choose a decade" above decades that cannot be pressed.
   test('is told to choose a decade in the last year of the tables, and can choose the childhood', async () => {
     const { page, end } = await open('#date=2199-06-13&hour=1&minute=5&gender=male&cityId=urumqi-1529102&tab=years');
     await page.locator('.spans.decade').waitFor();
@@ -318,7 +318,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     await end();
   });
 
-  // 26 of the review: it is 22 November in Chicago when a device in Tokyo says 23 November, and today is that of the device.
+  // Finding 26 of the review: it is 22 November in Chicago when a device in Tokyo shows 23 November, and today is the device's date.
   test('sees today as the device dates it, though the birthplace has another date', async () => {
     const { page, end } = await open(
       '#date=1988-11-02&hour=5&minute=34&gender=female&cityId=chicago-4887398&tab=years',

@@ -1,5 +1,5 @@
 // Two charts on the page. Side by side and one over the other, on the board and as a list, and both sets of pillars, in the words of the page and in its language;
-// from people who are kept, from a form, or from a year alone; and nothing of it is stored or sent.
+// from stored people, from a form, or from a year alone; and none of it is stored or sent.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

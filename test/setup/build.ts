@@ -21,7 +21,7 @@ const STEPS: readonly Step[] = [
   { run: ['node', 'tools/build/build.mjs'], unusedBy: [...OF_THE_ENGINE, 'places'] },
 ];
 
-/** @returns what the command said against it; undefined when it ended well */
+/** @returns the error output of the command; undefined if it succeeded */
 function failureOf([command, ...args]: Step['run']): string | undefined {
   try {
     execFileSync(command, args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });

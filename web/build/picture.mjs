@@ -39,7 +39,7 @@ for (const [file, width, height] of [
   await page.screenshot({ path: fileURLToPath(file) });
 }
 
-// A maskable icon is cut to any shape by the system: its ground goes to the edge, and the star keeps to the middle four fifths.
+// The system may crop a maskable icon to any shape: its background reaches the edge, and the star is within the middle four fifths.
 for (const [name, size, isCut] of [
   ['icon-192', 192, false],
   ['icon-512', 512, false],

@@ -26,8 +26,8 @@ const rows = PATTERN_IDS.map((id) => {
 writeFileSync(
   new URL('../../../engine/src/calculation/ziwei/patterns/pattern-births.generated.ts', import.meta.url),
   `// Built by conformance/prove/src/count-pattern-births.ts: every double hour of every day of the lunar years 1900 to 2099, cast by the engine. MIT licence.
-// The births that have a form, and those that have it where nothing spoils it. One count for each school, in the order of SCHOOL_IDS; behind
-// the last one it goes on the same. Halves are births that only men or only women have.
+// The births with a form, and among them the births without a breaking star. One count for each school, in the order of SCHOOL_IDS; missing counts equal the
+// last one. A birth time whose form only one gender has counts as half a birth.
 
 export const BIRTHS_COUNTED = ${counts[0]!.all};
 

@@ -1,4 +1,4 @@
-// Standard time of a zone. The zone lines of tzdata.zi say it (their STDOFF); a compiled file says only the sum and a flag.
+// Standard time of a zone. The zone lines of tzdata.zi have it (STDOFF); a compiled file has only its sum with summer time, and a flag.
 
 /**
  * @typedef {object} Era one line of a zone: a standard offset until a moment

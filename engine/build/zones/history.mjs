@@ -20,7 +20,7 @@ import { changesByRule, readRule } from './rule.mjs';
 /**
  * @param {import('./tzif.mjs').CompiledZone} compiled
  * @param {import('./eras.mjs').Era[]} eras
- * @returns {{periods: Period[], rule: Rule|undefined}} neighbours differ; from the beginning of the last period on, the rule says it all
+ * @returns {{periods: Period[], rule: Rule|undefined}} neighbours differ; from the beginning of the last period on, the rule decides
  * @throws {Error} where the sources contradict each other
  */
 export function zoneHistory(compiled, eras) {
@@ -111,7 +111,7 @@ const isSameClock = (a, b) =>
   a.daylightSavingSeconds === b.daylightSavingSeconds &&
   a.localMean === b.localMean;
 
-/** Drops the periods at the end that the rule says as well, but for the first of them, whose beginning is where the rule takes over. */
+/** Drops the periods at the end that the rule describes too, except the first of them, with which the rule begins. */
 function withoutWhatTheRuleSays(periods, rule) {
   const last = periods.at(-1);
   if (rule.always !== undefined) {

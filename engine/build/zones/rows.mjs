@@ -9,7 +9,7 @@
 //   order    one base-36 digit a period: which of the clocks, from the first period on
 //   rule     empty, or "standard summer start end": two of the clocks and the POSIX moments when the second begins and ends
 //   changes  where each next period begins, on the clock that ends there: days since the change before (the first: since 1800-01-01),
-//            then the time of day, a whole hour as 0-23 and any other as 24 + seconds. Told so, New York and Los Angeles changed alike,
+//            then the time of day, a whole hour as 0-23 and any other as 24 + seconds. In this form New York and Los Angeles change alike,
 //            and the text packs a third smaller than with instants.
 //
 // A number is written in base 32, the highest digit first: its last digit from the first half of DIGITS, those before from the second.

@@ -9,7 +9,7 @@ import { sendFresh } from './policy/answer-json.ts';
 const BYTES = 30_000;
 const IDLE_MS = 20;
 const CODINGS = ['identity', 'gzip', 'br'];
-/** More than the system holds for a connection that nobody reads: the answers behind it wait in the server. */
+/** More than the system buffers for a connection that nobody reads: later responses wait in the server. */
 const FILLER_BYTES = 40_000_000;
 
 test('memory comes back once and cleared, and never while an answer is in it', () => {

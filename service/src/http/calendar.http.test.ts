@@ -1,4 +1,4 @@
-// Days beside a birth over HTTP. The cases of test/truth/cases/days.json are held in the engine; here is what the service adds.
+// Days for a birth over HTTP. The engine's tests cover the cases of test/truth/cases/days.json; these cover what the service adds.
 
 import { LANGUAGES } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 // The queue of requests that have been read. They are handled in batches: each step runs for a whole batch in a row, which takes less processor time
-// (docs/decisions/service.md). A batch is as large as what takes about 5 ms, by the time that requests of its kinds took before. Between two batches the event
-// loop accepts pending connections, one a round, so that a new client does not wait for the load of others. The client that has asked for least since the queue
+// (docs/decisions/service.md). A batch takes about 5 ms, estimated from earlier requests of the same kinds. Between two batches the event
+// loop accepts pending connections, one a round, so that a new client does not wait for the load of others. The client whose requests took the least time since the queue
 // was last empty goes first: a visitor's chart before a drawing, and before anybody's second call. Requests of clients that have gone by then are dropped:
 // neither handled nor counted nor limited.
 
@@ -23,12 +23,12 @@ const BATCH_MS = 5;
 const MAX_IN_A_BATCH = 32;
 /** Maximum pause between two batches while connections arrive. */
 const MAX_PAUSE_MS = 50;
-/** Requests by the time for which their clients have asked, in units of a batch; those above wait in the last lane. */
+/** Lanes of requests by the expected time of all requests of their client so far, in units of a batch; the last lane is for all above. */
 const LANES = 64;
-/** The times for which clients have asked are forgotten when the queue is empty, and after this time at the latest. */
+/** The times of clients are reset when the queue is empty, and after this time at the latest. */
 const FORGET_MS = 10_000;
 
-/** A request waits for those that came later for at most this many times the time its client has asked for: otherwise slow ones wait for ever on a busy day. */
+/** Later requests may delay a request by at most this many times the time of its client. Without a limit slow requests would never be handled under load. */
 const PATIENCE = 20;
 
 /** Expected time of a request whose kind was never seen. */

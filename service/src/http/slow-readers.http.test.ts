@@ -69,7 +69,7 @@ test('whoever reads slowly gets the charts he asked for, while others ask for ot
 test('whoever takes a piece of his answers now and then is cut off, and not after all of them', async () => {
   const app = fastify();
   cutSlowReaders(app, { stalledMs: 300 });
-  const large = Buffer.alloc(1_700_000); // no file of ours is: seven of them are more than the system holds
+  const large = Buffer.alloc(1_700_000); // larger than any of our files: seven of them are more than the system buffers
   app.get('/large', async () => large);
   await app.listen({ host: '127.0.0.1', port: 0 });
   try {

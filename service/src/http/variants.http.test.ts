@@ -17,7 +17,7 @@ const faultsOf = async (changes: Readonly<Record<string, string | undefined>>) =
   return json.errors.map(({ parameter, code }: { parameter: string; code: string }) => `${parameter} ${code}`);
 };
 
-/** The late hour of zi, in Kashgar, where two zones are kept, by a lunar date whose month has a leap one beside it. */
+/** The late hour of zi, in Kashgar, which has two clocks, by a lunar date whose month is repeated as a leap month. */
 const DOUBTFUL = {
   calendar: 'lunar',
   date: '2023-02-20',

@@ -1,4 +1,4 @@
-// Every wrong request is a 4xx that says what is wrong, in which parameter, by a code that never changes; never a 5xx.
+// Every invalid request gets a 4xx with the fault, the parameter and a stable code; never a 5xx.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BIRTH, CHART, CITIES, chartOf, target } from '../../test/births.ts';

@@ -81,7 +81,7 @@ describe('the daily count', () => {
     const blocked = join(folder, 'file');
     await writeFile(blocked, '');
     const calls = await DailyCalls.open(join(blocked, 'calls.json'), (sentence) => warnings.push(sentence));
-    warnings.length = 0; // that it cannot be read either was said at the start
+    warnings.length = 0; // the start has already logged that it cannot be read
     for (let n = 0; n < 3; n++) {
       calls.count('chart', 200, NOON);
       await calls.flush();

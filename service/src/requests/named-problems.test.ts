@@ -1,4 +1,4 @@
-// A problem is named after a parameter that the caller has, whichever table a request is read by, and says what is meant or nothing.
+// A problem names a parameter of the caller's own table, and its hint names the right value, or is absent.
 
 import { LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';

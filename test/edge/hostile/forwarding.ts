@@ -1,5 +1,5 @@
-// Forwarding headers of clients and proxies. Each row is what a request says, with C for the address that really called, and whom it
-// counts as: the client, or the peer where nothing can be believed. The peer and 10.0.0.0/8 are trusted proxies.
+// Forwarding headers of clients and proxies. Each row has the headers of a request, with C for the real address of the client, and the address that counts: the
+// client's, or the peer's if the headers cannot be trusted. The peer and 10.0.0.0/8 are trusted proxies.
 
 export type ForwardingCase = readonly [sentence: string, headers: readonly string[], countsAs: 'client' | 'peer'];
 

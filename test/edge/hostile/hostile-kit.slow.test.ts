@@ -40,7 +40,7 @@ const COUNTS = {
 
 let service: RunningService;
 beforeAll(async () => {
-  service = await startService({ timeouts: { idleMs: 500 } }); // a row whose connection is kept is read to its end
+  service = await startService({ timeouts: { idleMs: 500 } }); // a row with a kept-alive connection is read to its end
 });
 afterAll(() => service.close());
 
@@ -90,7 +90,7 @@ describe('who calls', () => {
     return statuses((await everything(strict.port, bytes)).text);
   };
 
-  // The call of its own spends the limit; the one that says it otherwise must find it spent.
+  // The first request uses up the limit; the same request in another spelling must be rejected.
   test.each(FORWARDING.map((row, n) => [row[0], `198.18.0.${n}`, row[1], row[2]] as const))(
     '%s',
     async (_, client, headers, countsAs) => {

@@ -1,5 +1,5 @@
-// Invalid values of parameters, however they are sent. Each row goes as a form, as a multipart form and as JSON, and must be refused with
-// the same code in all three: a value that one encoding lets through is a hole.
+// Invalid values of parameters, in every encoding. Each row is sent as a form, as a multipart form and as JSON, and must be rejected with
+// the same code in all three.
 
 import { RARE_CONVENTION_IDS } from 'beichen/internal';
 
@@ -50,7 +50,7 @@ const WRONG: readonly (readonly [parameter: string, code: string, values: Readon
   ['lang', 'too_long', { 'of a thousand letters': 'e'.repeat(1000) }],
 ];
 
-// Names that are nearly ours would be ignored in silence, and the chart would be another one.
+// Names that are nearly ours would be ignored silently, and the chart would differ.
 const SLIPS = ['gendre', 'hours', 'calender', 'leapMonthh', 'minutes', 'citiId'] as const;
 
 export const PARAMETERS: readonly ParameterCase[] = [

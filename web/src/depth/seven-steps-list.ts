@@ -1,4 +1,4 @@
-// A board in seven steps: main star, life palace, trine, transformations, the current decade, day master, elements. Each step says where something is and
+// A board in seven steps: main star, life palace, trine, transformations, the current decade, day master, elements. Each step names the fact and
 // links its terms; none interprets it. Loaded when its section is opened.
 
 import type { PalaceDocument, StarDocument } from 'beichen';

@@ -16,7 +16,7 @@ export const hasPanel = (): boolean => matchMedia(WIDE).matches;
 /**
  * Moves a part of a chart by the width of the screen, now and whenever that changes.
  * @param signal aborted when the chart is removed
- * @param place called with whether the width is the one of `query`; default: room for a panel
+ * @param place called with true if the width matches `query`, which by default is that with room for a panel
  */
 export function placeByWidth(signal: AbortSignal, place: (isSo: boolean) => void, query = WIDE): void {
   const width = matchMedia(query);

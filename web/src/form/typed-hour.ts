@@ -8,7 +8,7 @@ const TOGETHER_MS = 1000;
 /** Maximum length of a text that is read as a date or a time. A paste can be a whole file. */
 export const MAX_TYPED = 60;
 
-/** Lets the digits typed on the list of the 24 hours choose the hour they name: 8 and 08, 2 and 22. A colon goes on to the minute. */
+/** Lets the digits typed on the list of the 24 hours choose the hour they name: 8 and 08, 2 and 22. A colon moves to the minute. */
 export function chooseByDigits(hours: HTMLSelectElement, minutes: HTMLInputElement): void {
   let typed = '';
   let typedAt = 0;

@@ -10,7 +10,7 @@ export interface Difference {
   readonly theirs: string;
 }
 
-/** Differences between two programs, in the facts that the other one has. */
+/** Differences between two programs, in the facts that the second has. */
 export function differencesOf(ours: Facts, theirs: Facts): readonly Difference[] {
   const differences: Difference[] = [];
   for (const fact in theirs) {

@@ -104,7 +104,7 @@ function moonsOfYear(year: number, momentTT: (lunation: number) => number): read
   const [start, end] = [dayOfDate(year, 1, 1) * MS_PER_DAY, dayOfDate(year + 1, 1, 1) * MS_PER_DAY];
   const tt = ttOfInstant(instant(start));
   const moons: Instant[] = [];
-  // The table begins with the first new moon after 1600 began; the last one before that is missing.
+  // The table begins with the first new moon of 1600; the last of 1599 is missing.
   let lunation = tt < newMoonTT(LUNATIONS.first) ? LUNATIONS.first : lunationAt(tt);
   for (; lunation <= LUNATIONS.last; lunation++) {
     const at = instantOfTT(momentTT(lunation));

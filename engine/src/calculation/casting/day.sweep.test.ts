@@ -57,7 +57,7 @@ test.each(sampleOf(ZONES, 8))('in $name', ({ name, zone, longitude }) => {
   }
 });
 
-/** Each chart begins where the one before ends, and where one does not, the clock shows another day. */
+/** Checks that each chart begins where the previous one ends; after a gap the clock shows another day. */
 function expectWholeDay(charts: readonly ChartOfDay[], isOfDay: (at: number) => boolean): void {
   for (const [n, { span }] of charts.entries()) {
     const { from, to } = span;

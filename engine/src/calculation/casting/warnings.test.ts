@@ -14,7 +14,7 @@ import { WARNING_CODES, warningsOf } from './warnings.ts';
 
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
 
-/** A birth told as `1990-07-23 08:30`, without minutes as `1990-07-23 08`. */
+/** A birth from `1990-07-23 08:30`, or without minutes from `1990-07-23 08`. */
 function born(output: string, more: Partial<Birth> = {}, conventions?: Partial<Conventions>): Chart {
   const [, year, month, day, hour, minute] = /^(\d+)-(\d+)-(\d+) (\d+)(?::(\d+))?$/.exec(output)!.map(Number);
   const date = { calendar: 'solar', year: year!, month: month!, day: day! } as const;
@@ -505,7 +505,7 @@ describe('whose clock and whose calendar it was', () => {
     expect(four(found.alternative!.chart)).toBe('乙巳 戊寅 辛巳 壬辰');
   });
 
-  // A clock that is known is not in doubt, nor is that of the city of the zone, nor any since the zone agreed.
+  // No warning for a known clock, for the city of the zone, or for any date since the zone's clocks agree.
   test.each([
     ['1943-03-01 08:00', inChina('Shanghai', 121.46), 32400],
     ['1939-01-15 07:40', inChina('Heilongjiang', 126.65), 32400],

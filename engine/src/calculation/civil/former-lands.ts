@@ -1,5 +1,5 @@
 // Divisions of today that were in another country when clocks and calendars differed, by their English names in beichen-places: the larger ones, or counties
-// where a border ran through one. Borders of 1914 where nothing else is said.
+// where a border ran through one. Borders are of 1914 unless a comment names another date.
 
 /** Voivodeships of Poland that were German until 1945. */
 export const GERMAN_TO_1945 = ['Lower Silesia', 'West Pomerania', 'Lubusz', 'Opole Voivodeship', 'Warmia-Masuria'];

@@ -64,7 +64,7 @@ const of = (...kinds: readonly Case['kind'][]) => cases.filter(({ kind }) => kin
 const lunarText = ({ year, month, leapMonth, day }: LunarDate): string =>
   `${year}-${leapMonth ? 'L' : ''}${month}-${day}`;
 
-/** The birth of a case. What the birth must give is held, so that it is the one meant. */
+/** The birth of a case. Its pillars are checked, so that a wrong birth fails. */
 function birthOf({
   input: { birth, convention: { leapDayCount: _, school, ...convention } = {} },
 }: Case): Chart | DayCharts {

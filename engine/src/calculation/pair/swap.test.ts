@@ -1,4 +1,4 @@
-// Exchanging two people exchanges every fact that has a direction, and changes no other one.
+// Exchanging two people exchanges every fact that has a direction, and changes no other fact.
 
 import { expect, test } from 'vitest';
 import { idsOfPair } from '../../../../test/ids-of-pair.ts';

@@ -26,7 +26,7 @@ test('a leap month weighs as much as its number', () => {
   expect(weigh(2017, 6, 30, '亥', true)).toEqual(weigh(2017, 6, 30, '亥'));
 });
 
-// docs/rules/bazi-depth.md F2: the rows of the table, added up by hand, and the bounds that the book names.
+// docs/rules/bazi-depth.md F2: sums of rows of the table, by hand, and the minimum and maximum that the book names.
 test('the weights of the table add up to those of the book', () => {
   const sum = (count: number, weightOf: (n: number) => number) =>
     Array.from({ length: count }, (_, n) => weightOf(n)).reduce((total, each) => total + each, 0);

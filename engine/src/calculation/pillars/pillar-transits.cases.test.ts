@@ -97,7 +97,7 @@ function output(pillar: Pillar): string {
   ].join(' ');
 }
 
-/** The whole of what the case file says of the pillars; its instants are compared apart, to a second. */
+/** All facts of a case about the pillars, except instants, which are compared with a tolerance. */
 function factsOf(chart: Chart, by: PillarTransits, fixed: PillarTransits) {
   const { luck } = by;
   return {

@@ -7,7 +7,7 @@ import { zoneNamed, zoneNames } from './zone-history.ts';
 
 const HOUR = 3600;
 const LONGITUDES: Readonly<Record<string, number>> = {
-  'Asia/Shanghai': 121.47, // only its time before 1901 asks
+  'Asia/Shanghai': 121.47, // only its time before 1901 uses the longitude
   'Asia/Hong_Kong': 114.17,
   'Asia/Singapore': 103.85,
   'Asia/Taipei': 121.53,

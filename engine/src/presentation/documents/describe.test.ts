@@ -133,7 +133,7 @@ describe('the lunar date in words', () => {
   }
 });
 
-/** Every place in a document that holds no text: what must be the same in every language. */
+/** Every value of a document that is no text, which must be the same in every language. */
 function bones(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => bones(item));
   if (typeof value === 'object' && value !== null) {

@@ -53,7 +53,7 @@ const IN_PINYIN = [
   'nayin', 'shensha', 'solarTerms', 'monthPatterns',
 ];
 
-/** The second palace of 旬空 is called 副旬: its id says which star it belongs to. 勾煞 and 绞煞 are 勾绞 in two. */
+/** 副旬 is the second palace of 旬空, so its id contains the id of that star. 勾煞 and 绞煞 are the two halves of 勾绞. */
 const NAMED_AFTER_ANOTHER: Readonly<Record<string, string>> = { xunkongSide: 'Xún Kōng', jiekongSide: 'Jié Kōng', gou: 'Gōu', jiao: 'Jiǎo' };
 
 const twice = (texts: readonly string[]): string[] => texts.filter((text, i) => texts.indexOf(text) !== i);

@@ -83,7 +83,7 @@ export const notFound = (paths: readonly string[], path = '', more: ProblemError
 
 /**
  * @param allow allowed methods of the path
- * @param more whether it takes two births, so that the answer says why it has no GET
+ * @param more `isPostOnly` for a path that takes two births: the response explains why it has no GET
  */
 export const methodNotAllowed = (allow: string, more: { readonly isPostOnly?: boolean } = {}) =>
   new ProblemError('method_not_allowed', { values: { allow }, headers: { allow }, ...more });

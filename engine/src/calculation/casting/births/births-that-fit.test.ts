@@ -484,7 +484,7 @@ test('one thing that can never be is named alone, and two that never go together
   expect(contradicts({ lunarDay: 1, stars: [{ star: 'tiankui', branch: 'chen' }], doubleHour: 'zi' })).toEqual([
     'star=tiankui:chen',
   ]);
-  // With the 子 month the sixth lunar month never goes together, whatever else is known.
+  // The 子 month never overlaps the sixth lunar month, whatever else is known.
   const three: KnownBirth = { lifeBranch: 'chen', bodyBranch: 'chen', lunarMonth: 6, leapMonth: false };
   expect(contradicts(three)).toHaveLength(3);
   expect(contradicts({ ...three, monthPillar: { branch: 'zi' } })).toEqual(['monthPillar=_-zi', 'lunarMonth=6']);

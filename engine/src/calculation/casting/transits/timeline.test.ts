@@ -1,4 +1,5 @@
-// The lists, and that the levels tile time: each ends where the next begins, and a second to either side of every boundary another one governs.
+// The lists of the timeline, and that their rows cover time without gaps: each row ends where the next begins, and one second before a boundary the transits
+// are those of the earlier row.
 
 import { describe, expect, test } from 'vitest';
 import { LUNAR_YEARS, monthsOfLunarYear } from '../../calendar/lunar-calendar.ts';
@@ -17,7 +18,7 @@ const BIRTH = { date: { year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, ge
 const transitsOf = (at: string, options: TransitOptions = {}, conventions: ConventionOptions = {}): Transits =>
   castTransits(castChart(BIRTH, conventions), at, options);
 
-/** That rows and their sides follow each other without a gap. */
+/** Checks that rows and their sides follow each other without a gap. */
 function expectTiled<Side extends Span>(rows: readonly Row<Side>[]): void {
   for (const [n, { startsAt, endsAt, sides }] of rows.entries()) {
     expect(startsAt).toBeLessThan(endsAt);

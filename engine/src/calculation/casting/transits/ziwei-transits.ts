@@ -165,7 +165,7 @@ export class ZiweiTransits {
     };
   }
 
-  /** The palace that is the life palace of a level, without all else that the level holds. */
+  /** The palace that is the life palace of a level, computed without the rest of the level. */
   branchOf(level: LevelName): Branch | undefined {
     switch (level) {
       case 'decade':
