@@ -13,7 +13,7 @@ const mutant = {
 };
 
 /**
- * The tests that must fail for a changed rule: those of the engine, and a few hundred births by other programs. They import the sources, not the compiled
+ * The tests that must fail for a changed rule: the engine's tests, and a few hundred births by other programs. They import the sources, not the compiled
  * files.
  */
 export default defineConfig({

@@ -127,7 +127,7 @@ describe('one thing has one name and one shape', () => {
 
   test('in every package: a type is exported under its name once, and a member of types has one type', () => {
     expect(namesOfTwoTypes(made)).toEqual([]);
-    // The ends of a flight are palaces, those of a range of days are dates.
+    // The ends of a flight are palaces, the ends of a range of days are dates.
     expect(membersOfTwoTypes(made)).toEqual(['from: Branch, GregorianDate', 'to: Branch, GregorianDate']);
   });
 

@@ -120,7 +120,7 @@ const COUNTS: readonly (readonly [stated: RegExp, count: number | string])[] = [
   [/\bin (\w+) lunar calendars\b/gi, CALENDARS.length],
 ];
 
-/** Counts of a page that are not those of the code. */
+/** Counts of a page that differ from the code. */
 export function staleCounts(page: string): string[] {
   return COUNTS.flatMap(([stated, count]) =>
     [...page.matchAll(stated)].flatMap(([phrase, given]) => {

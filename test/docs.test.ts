@@ -10,7 +10,7 @@ import { staleCounts, staleOptions, stalePaths, staleScripts, staleVariables } f
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** The words in bold with which the four paragraphs behind the title of a decision begin. */
+/** The bold words with which the four paragraphs of a decision begin. */
 const partsOf = (decision: string): (string | undefined)[] =>
   decision
     .split('\n\n')

@@ -1,4 +1,4 @@
-// Japanese as Japan writes it, everywhere. With its own characters, never those of China or Taiwan, and with its own punctuation.
+// Japanese as written in Japan: with Japanese characters, never those of China or Taiwan, and with Japanese punctuation.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -52,7 +52,7 @@ const uncounted = (text: string): string[] => [
 /** Clocks that are called early or late: 早い is also earlier, and 遅い later. */
 const earlyOrLate = (text: string): string[] => text.match(/分(?:早い|遅い)/gu) ?? [];
 
-/** Marks of Latin behind what is Japanese, and spaces beside full-width marks. */
+/** Latin punctuation after Japanese text, and spaces beside full-width punctuation. */
 const foreignMarks = (text: string): string[] => {
   const prose = without(TYPED, text)
     .replace(/^\s*\/\/.*$/gm, '')

@@ -37,13 +37,13 @@ const literalsOf = (file: string): string[] =>
   ].map(([, single, double, long]) => single ?? double ?? long ?? '');
 
 /**
- * Particles with two forms, one behind a consonant and one behind a vowel, and what may follow them: behind a place, behind the quotation marks around
- * it, and behind brackets that explain it. Brackets that explain a word, 출생({born})은, leave the sound to that word.
+ * Particles with two forms, one after a consonant and one after a vowel, directly after a placeholder, its quotation marks, or brackets that explain it. After
+ * brackets that explain a word, as in 출생({born})은, the sound of that word decides.
  */
 const BY_SOUND =
   /\}["'’”」』]*(?:\([^()]*\))?["'’”」』]*(은|는|이|가|을|를|(?:과|와|으로|로)는?|이나|나|이랑|랑|이라고|라고|아|야)(?=[(\s.,;:)?!'"]|$)/;
 
-/** Hanja behind their hangul, in the notation of a pattern, a value that was given, four pillars. */
+/** Hanja after their hangul, in the notation of a pattern, in a given value, or in four pillars. */
 const IN_PLACE =
   /(?<=[가-힣])\(\p{Script=Han}[^)]*\)|[a-z]+\([^()]*\)|\b[a-z]+Pillar: \p{Script=Han}{2}|(?:\p{Script=Han}{2} ){3}\p{Script=Han}{2}/gu;
 

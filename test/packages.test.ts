@@ -99,7 +99,7 @@ describe('in Node', () => {
       export const schemas = componentsOfPart(AGES, { Ages: { is: 'Ages.', ages: 'All of them.' } });
       // @ts-expect-error a document has the members of its table only
       noted.zodiac;
-      // @ts-expect-error a label of a branch is none of a stem
+      // @ts-expect-error a label of a branch is not a label of a stem
       export const stem: import('beichen').Label<'jia'> = document.birth.zodiac;
       // @ts-expect-error the main entry takes ids, the other one values
       describeIn(chart, { language: 'en' });

@@ -11,7 +11,7 @@ const BREAKPOINTS = ['40', '60', '68.75', '90'];
 /** Width of a part on a phone whose reader has set type twice as large. */
 const TWICE_AS_LARGE = '16';
 
-/** A length. What follows its text (em), its container (%, vw) or its paper (mm), and a hairline, are none. */
+/** A fixed length. Units of the text (em), the container (%, vw) or the paper (mm), and hairlines, do not count. */
 const LENGTH = /(?<![\w.-])-?(?!0(?![.\d])|1px)\d*\.?\d+(?:px|rem|pt)\b/;
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|lab|lch|oklch)a?\(|(?<![\w-])(?:white|black|red|gr[ae]y)(?![\w-])/i;
 const SIZED = /^(?:font(?:-size)?|(?:padding|margin)(?:-.+)?|(?:(?:row|column)-)?gap|border(?:-.+)?-radius)$/;

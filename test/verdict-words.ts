@@ -12,6 +12,6 @@ export const DAY_VERDICTS: Readonly<Record<Language, RegExp>> = {
   vi: /\b(?:tốt|xấu|may mắn|xui|nên|tránh|cát nhật|hung nhật)\b/i,
 };
 
-/** Words that say how two people suit each other; docs/rules/two-people.md G. One list for all languages: a verdict is none in any. */
+/** Words that say how two people suit each other; docs/rules/two-people.md G. One list for all languages, since none of these words is allowed in any language. */
 export const PAIR_VERDICTS =
   /\b(?:scores?|compatib\w+|match(?:es|ing)?|good|bad|rating|soulmates?|harmonious)\b|上上|吉配|[不相]合|[般相]配|合[婚適适]|匹配|默契|相性|[好良]縁|궁합|천생연분|잘 맞|hợp tuổi|hợp nhau|tương hợp|xung khắc|duyên/i;

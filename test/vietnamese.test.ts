@@ -1,4 +1,4 @@
-// Vietnamese as Vietnam writes it, everywhere. Each word is built as a syllable of the language is, but for a list by reason.
+// Vietnamese as written in Vietnam: each word has the form of a Vietnamese syllable, except a list with reasons.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

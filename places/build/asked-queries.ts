@@ -1,5 +1,5 @@
-// Queries in the words of people, which no source prints: those of queries/, a file for each kind, on each line a point and what leads to it.
-// They are written from knowledge, before the search was mended for them; a query is never taken out because it fails.
+// Queries as people type them, which no source prints. Each file of queries/ has one kind of query, and each line a point and a text that must find it.
+// They were written from knowledge before the search supported them; a query is never removed because it fails.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -70,8 +70,8 @@ export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPla
   }
   const known = new Map<NewerPlace, GeoNamesRow>();
   const same = new Map<GeoNamesRow, NewerPlace>(); // at the very same point: the same record
-  const beside = new Map<GeoNamesRow, NewerPlace>(); // of the same name, at a point that was mended
-  const moves = new Map<string, Map<string, number>>(); // old code → new codes, with how often
+  const beside = new Map<GeoNamesRow, NewerPlace>(); // of the same name, at a corrected point
+  const moves = new Map<string, Map<string, number>>(); // old code → new codes, each with its number of places
   const count = (from: string, to: string): void => {
     const counts = moves.get(from) ?? new Map<string, number>();
     counts.set(to, (counts.get(to) ?? 0) + 1);

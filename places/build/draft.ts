@@ -74,7 +74,7 @@ function slugOf(name: string): string {
 /** The country of a unit. */
 export const countryOf = (unit: UnitDraft): UnitDraft => (unit.parent ? countryOf(unit.parent) : unit);
 
-/** Gives a place another name to show in English. Its id stays, the old name is found as plainly. */
+/** Sets another English name of a place. Its id stays, and the old name finds it as well as before. */
 export function renameInEnglish(place: PlaceDraft, en: string): void {
   if (en === place.names.en) return;
   place.ownId ??= cityIdOfDraft(place);

@@ -98,7 +98,7 @@ test('a text surely means a place by its whole name, where no other has a tenth 
   expect(intended('Sunderland, County Durham')).toBeUndefined();
   expect(intended('Dasmarinas, Cavite')).toBe('dasmarinas-1715430');
   expect(intended('St Louis, Missouri')).toBe('st-louis-4407066');
-  // Hanoi, Milan, Paris and Singapore but for a letter or three; a state or a country that is elsewhere; a code; Wonsan, which Wenshan is in Korean.
+  // Hanoi, Milan, Paris and Singapore misspelt by one to three letters; a state or a country elsewhere; a code; Wonsan, the Korean reading of Wenshan.
   for (const text of ['Hanio', 'Millan', 'Pars France', 'Singa', '德州', '牙买加', '安大略', 'dls', '원산시'])
     expect([text, intended(text)]).toEqual([text, undefined]);
   // The beginning of a name, a province, a point and nothing at all.

@@ -55,7 +55,7 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it, and waits until it answers. @param settings as on its command line, behind a file of settings if there is one */
+  /** Starts it, and waits until it answers. @param settings arguments of its command line, after the settings file if there is one */
   async start(settings?: readonly string[], file?: string): Promise<void> {
     this.spawn(settings, file);
     const client = this.client();

@@ -3,7 +3,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document is walked
 type Json = any;
 
-/** A schema with the members that it takes in from others, and those of the objects in it. */
+/** A schema with the members of the schemas that it includes, and of the objects in it. */
 export function wholeSchema(schemas: Readonly<Record<string, Json>>, schema: Json): Json {
   if (schema.$ref !== undefined) return wholeSchema(schemas, schemas[schema.$ref.split('/').at(-1)]);
   if (schema.properties === undefined && schema.allOf === undefined) return schema;

@@ -16,7 +16,7 @@ const WHOLE = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOu
 const LONGEST = 240; // characters of a type that is written out
 const LITERALS = /^"[^"]*"(?: \| "[^"]*")*$/;
 
-/** A public entry, and its names: those of its own with what they are, and those that an entry before it has as well. */
+/** A public entry: its own names with their types, and the names that an earlier entry has too. */
 export interface EntryNames {
   readonly specifier: string;
   readonly lines: readonly string[];

@@ -1,4 +1,4 @@
-// The page docs/contract.md, and what of it is promised.
+// The page docs/contract.md and its promises.
 
 import { loadGazetteer } from 'beichen-places/node';
 import { openApiDocument } from '../../service/src/openapi/openapi.ts';
@@ -48,7 +48,7 @@ const typeKey = (line: string): string => (/: \[/.test(line) ? idsKey(line) : /^
 const idsKey = (line: string): string => wordsOf(line).sort().join(' ');
 const wordsOf = (text: string): string[] => (/\[(.*?)\]/.exec(text)?.[1] ?? '').split(' ');
 
-/** Entries with the same names are one, as those of six languages are. */
+/** Merges entries with the same names, such as the entries of six languages. */
 function packageLines(entries: readonly EntryNames[]): string[] {
   const blocks = new Map<string, string[]>();
   for (const { specifier, lines, again } of entries) {

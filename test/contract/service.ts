@@ -177,7 +177,7 @@ function documentSections({ components: { schemas } }: OpenApi, ids: Map<string,
   }
 }
 
-/** The values of an enum, which an open one has beside any other text; undefined where there is none. */
+/** The values of an enum, open or not; undefined if there is none. */
 const valuesOf = ({ enum: closed, anyOf }: Schema): readonly string[] | undefined =>
   closed ?? (anyOf?.length === 2 && anyOf[1]!.type === 'string' ? anyOf[0]!.enum : undefined);
 

@@ -11,7 +11,7 @@ export const head = (line: string, ...headers: string[]): string => `${[line, ..
 export const get = (...headers: string[]): string => head(`GET ${chartOf()} HTTP/1.1`, ...headers);
 export const post = (rest: string, ...headers: string[]): string => head(`POST ${CHART} HTTP/1.1`, ...headers) + rest;
 
-/** Everything that comes back until the other side ends, and how long that took. */
+/** All data until the other side ends, and the time it took. */
 export function everything(port: number, bytes: string): Promise<{ readonly text: string; readonly ms: number }> {
   const from = performance.now();
   return new Promise((resolve) => {

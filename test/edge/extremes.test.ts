@@ -19,7 +19,7 @@ import { IS_FULL } from '../setup/runs.ts';
 const REQUESTS = Number(process.env.EXTREMES ?? (IS_FULL ? 10_000 : 150));
 const NOW = Date.UTC(2026, 10, 26, 12);
 
-/** Dates that have the form of a date and are none, and those at the ends of the tables, of months and of years. */
+/** Dates that do not exist, and dates at the ends of the tables, of months and of years. */
 const DATES = [
   ...['2026-13-01', '2026-00-00', '0000-00-00', '9999-99-99', '2026-02-29', '2024-02-29', '2024-02-30', '2026-04-31'],
   ...['1645-01-27', '1645-01-28', '2200-02-13', '2200-02-14', '2200-02-15', '1582-10-10', '0001-01-01', '9999-12-31'],

@@ -188,7 +188,7 @@ test('a counter that only says yes or no gives the policy, and a wait where it s
   ]);
 });
 
-// The limits of a host, and what each client of its calls is allowed: 20 charts at once.
+// The limits of a host: each of its clients may send 20 charts at once.
 const allowedOf = async (
   limited: FetchHandler,
   addresses: readonly string[],

@@ -71,7 +71,7 @@ async function tryOut(requested: GeneratedRequest): Promise<void> {
   if (answer.status >= (requested.isGood ? 400 : 500)) throw new Error(`${shown()} → ${answer.status}\n${answer.text}`);
 }
 
-/** Of twenty requests the one that failed, and how to send them again. */
+/** Reports the failed request among twenty, and the seed that repeats them. */
 function reporter(run: fc.RunDetails<[GeneratedRequest[]]>): void {
   if (run.failed) throw new Error(`FUZZ_SEED=${run.seed}\n${run.errorInstance}`);
 }

@@ -87,7 +87,7 @@ function withBirthplace(parameters: readonly Parameter[], names: readonly string
     .map((parameter) => (names.includes(parameter.name) ? { ...parameter, required: true } : parameter));
 }
 
-/** The parameters of a body where there is no GET: those of an object, `one.date`, are required where the example has them. */
+/** The parameters of a body, for paths without GET. Members of an object, such as `one.date`, are required if the example has them. */
 function inBody(post: Operation | undefined, components: Document['components']): Parameter[] {
   const content = post?.requestBody?.content['application/json'];
   if (content === undefined) return [];
@@ -164,7 +164,7 @@ const SPANS: readonly string[] = ['lunarDate', 'date', 'year', 'month'];
 
 const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];
 
-// Good requests, which search for something: the example of each, or another value that cannot be wrong whatever the others are.
+// Fields of valid requests: the example of each parameter, or another value that is valid with any values of the others.
 function goodField({ name, required, schema, example }: Parameter): fc.Arbitrary<Field> {
   const harmless = schema.type === 'integer' || name === 'lang' || name === 'school' || name.endsWith('Boundary');
   const value = harmless ? insideOf(schema) : fc.constant(example);

@@ -1,5 +1,5 @@
-// The memory of the service under a mixed load, on the Node of this process; in a full run on those of test/runtimes too (`npm ci --prefix test/runtimes`).
-// A short form; MEMORY_SECONDS=60 is the one of docs/experiments/speed-and-memory.md.
+// The memory of the service under a mixed load, on the Node of this process, in a full run also on the versions in test/runtimes (`npm ci --prefix test/runtimes`).
+// A short run; MEMORY_SECONDS=60 repeats the measurement of docs/experiments/speed-and-memory.md.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -111,7 +111,7 @@ const thereIs = (program: string, version: string): boolean => {
 };
 
 describe.skipIf(!thereIs('nginx', '-v'))('nginx with deploy/nginx.conf', () => {
-  /** The file as it is, but for hosts, ports and folders that belong to containers, and the bounds named in `changes`. */
+  /** The file with other hosts, ports and folders than in containers, and with the limits named in `changes`. */
   async function startNginx(instance: number, changes: readonly (readonly [string, string])[] = []): Promise<number> {
     const port = await freePort();
     let conf = (await deployed('nginx.conf'))
@@ -164,7 +164,7 @@ describe.skipIf(!thereIs('nginx', '-v'))('nginx with deploy/nginx.conf', () => {
 });
 
 describe.skipIf(!thereIs('caddy', 'version'))('Caddy with deploy/Caddyfile', () => {
-  /** The file as it is, but for hosts and ports, and without the port of its administration. */
+  /** The file with other hosts and ports, and without the port of its administration. */
   async function startCaddy(instance: number): Promise<number> {
     const port = await freePort();
     const conf = (await deployed('Caddyfile'))

@@ -43,7 +43,7 @@ describe.skipIf(!thereIsNginx || !thereIsRedis)('nginx before two instances', ()
     folder = await mkdtemp(join(tmpdir(), 'beichen-nginx-'));
     await chmod(folder, 0o755); // its workers may run as another user
     port = await freePort();
-    // The example as it is, but for names of hosts, ports and folders that belong to containers.
+    // The example with other hosts, ports and folders than in containers.
     const conf = (await readFile(CONF, 'utf8'))
       .replaceAll(/(?<= )\/tmp\//g, `${folder}/`)
       .replace('one:3000', `127.0.0.1:${one.port}`)

@@ -74,7 +74,7 @@ describe('a request that could be read in two ways', () => {
       const answer = await service.askRaw(Buffer.from(bytes, 'latin1'), asked);
       expect([answer.status, answer.json.code]).toEqual([400, 'malformed_request']);
       expect(answer.headers.connection).toBe('close');
-      // A second request behind it is not answered.
+      // A second request after it gets no response.
       const { text } = await everything(service.port, bytes + get(HOST, 'Connection: close'));
       expect(statuses(text)).toEqual([400]);
       expect(handled).toBe(before);

@@ -46,7 +46,7 @@ function copyOfService(): string {
   return join(folder, 'service', 'dist');
 }
 
-/** Requests whatever needs code that no chart needs. */
+/** Sends requests that need code that charts do not need. */
 async function statusesOf(origin: string): Promise<number[]> {
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(chartOf().slice(CHART.length))) form.set(name, value);

@@ -14,7 +14,7 @@ export class SlowSockets {
   /** Number of disconnections by the service. */
   cutOff = 0;
 
-  /** Opens so many of them, spread over the time between two bytes. */
+  /** Opens `count` sockets, spread over the time between two bytes. */
   constructor(port: number, count: number) {
     for (let i = 0; i < count; i++) this.#later((i / count) * EVERY_MS, () => this.#hold(port));
   }

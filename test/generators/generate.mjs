@@ -18,7 +18,7 @@ import { generateApi } from 'swagger-typescript-api';
 
 const [input, folder] = process.argv.slice(2).map((path) => resolve(path));
 
-process.chdir(folder); // kubb writes some of its files there, whatever its root
+process.chdir(folder); // kubb writes some of its files there for any root
 
 writeFileSync(join(folder, 'schema.ts'), astToString(await openapiTypescript(pathToFileURL(input))));
 await createClient({ input, output: join(folder, 'hey-api'), logs: { level: 'silent' } });

@@ -1,4 +1,4 @@
-// The types of requests that were generated: compiled, they have the members of a birth and those of the request itself.
+// Generated types of requests. If this file compiles, they have the members of a birth and of the request itself.
 
 import type { CalendarRequest as CalendarByCodegen } from './dist/codegen/models/CalendarRequest.js';
 import type { ChartRequest as ChartByCodegen } from './dist/codegen/models/ChartRequest.js';

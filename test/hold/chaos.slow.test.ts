@@ -58,7 +58,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     said: /timeout/,
   },
   'is slow': {
-    // Every command waits behind one that sleeps.
+    // Every command waits for one that sleeps.
     async begin(redis) {
       for (let n = 0; n < FAULT_MS / 500; n++) {
         const sleeper = redis.client();

@@ -99,7 +99,7 @@ async function prove(name: string, processes: number, redisPort: number, windowM
   );
   expect(result).toMatchObject({ calls: CALLS, tooMany: 0, wronglyRefused: 0 });
   expect(faults).toBe(0);
-  // Each address gets its limit, and what came back during the run.
+  // Each address gets its limit, and the calls restored during the run.
   expect(result.admitted).toBeGreaterThanOrEqual(ADDRESSES[windowMs]! * LIMIT);
   expect(result.admitted).toBeLessThanOrEqual(ADDRESSES[windowMs]! * (LIMIT + (LIMIT * seconds * 1000) / windowMs + 1));
 }

@@ -1,18 +1,18 @@
-// Calls at a steady rate, as many clients make them: each waits for nobody, and what became of each is known.
+// Sends calls at a steady rate, as independent clients do: no call waits for another, and each has its result.
 
 import { Agent, request } from 'node:http';
 import { CHART, target } from '../../service/test/births.ts';
 
 /** The result of one call. */
 export interface Outcome {
-  /** Of a load's calls, from 0. */
+  /** Number of the call, from 0. */
   readonly number: number;
   readonly client: string;
   /** 0 for a call without a whole answer. */
   readonly status: number;
   readonly sentMs: number;
   readonly ms: number;
-  /** Of a call without an answer. */
+  /** Error of a call without a response. */
   readonly fault?: string;
 }
 

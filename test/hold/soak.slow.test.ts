@@ -1,6 +1,5 @@
-// The service for a quarter of an hour under a load of which a third is wrong. No 5xx, nothing lost, and its memory in no later minute
-// more than 5 % over that of the second. A measurement that ends by itself: `npm run soak -w beichen-service`, on a machine with nothing
-// else to do; SOAK_MINUTES (3 at least) and SOAK_RATE say otherwise.
+// The service for a quarter of an hour under a load of which a third is invalid: no 5xx, nothing lost, and no later minute with more than 5 % above the memory of
+// the second minute. A measurement, by `npm run soak -w beichen-service` on an idle machine; SOAK_MINUTES (at least 3) and SOAK_RATE change it.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';

@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
           viewport: { width, height: 800 },
           reducedMotion: 'reduce',
           permissions: ['clipboard-read', 'clipboard-write'],
-          expected: /ERR_INTERNET_DISCONNECTED/, // where the state is that of no network
+          expected: /ERR_INTERNET_DISCONNECTED/, // for the state without a network
         });
         await reach(page);
         expect(await page.locator('#language').inputValue()).toBe(face.locale);

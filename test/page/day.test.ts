@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     const status = page.locator('.narrowing [role=status]');
     await page.getByText('What do you know of the chart?').click();
     await field('Bureau').selectOption('earth5');
-    await expect.poll(() => status.textContent()).toMatch(/^Charts that fit: [45] of 13$/); // that of 子 may come twice
+    await expect.poll(() => status.textContent()).toMatch(/^Charts that fit: [45] of 13$/); // 子 may come twice
     const ofBureau = await visible();
     await field('Star').selectOption('pojun');
     await field('is in').selectOption('@life');

@@ -146,7 +146,7 @@ interface AnswerPair {
   readonly overHttp: string;
 }
 
-/** In the page: both answers to each request, where they differ, and how many charts, problems and warnings there were. */
+/** Runs in the page: compares both responses to each request, and counts charts, problems and warnings. */
 async function compare([requests, lang]: readonly [readonly Sent[], Language]) {
   // biome-ignore lint/suspicious/noExplicitAny: what stands in the page has no types here
   const { fetchPlace, Caster } = (globalThis as any).pageParts;

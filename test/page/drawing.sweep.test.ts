@@ -32,7 +32,7 @@ import { WINDOWS } from './windows.ts';
 
 const LAYOUTS: readonly Layout[] = ['full', 'compact'];
 const BOARDS = WINDOWS.map(({ board }) => board);
-/** The boxes of boards: those of files and of the page, and the narrowest. */
+/** The sizes of boards: in files, on the page, and the narrowest. */
 const BOXES: Readonly<Record<Layout, readonly Size[]>> = {
   full: [{ width: 904, height: 712 }, ...BOARDS.filter(({ width }) => width >= 640)],
   compact: [...BOARDS.filter(({ width }) => width < 640), { width: 320, height: 600 }],
@@ -169,7 +169,7 @@ function drawingsWithFlights(language: Language, layout: Layout): string[] {
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 const IN_DEPTH = ['fourPillars.relations', ...PILLARS.map((id) => `fourPillars.${id}.stars`)];
 
-/** Charts whose pillars are below with their relations and stars, in Korean those of Korea, which has the most. */
+/** Charts with the pillars below the board, with relations and stars; in Korean with Korea's stars, which are the most. */
 function drawingsWithPillars(language: Language, layout: Layout): string[] {
   const fields = [...pathsByDefault(FULL_CHART), ...IN_DEPTH].join();
   const describe = partDescriber(selectPart(FULL_CHART, fields), language);
@@ -349,7 +349,7 @@ const faultsOf = (page: Page, svgs: readonly string[], air: (typeof AIR)[FontSet
               found.add(`${says} leaves (${[left, right, top, bottom].map((side) => side.toFixed(1)).join(', ')})`);
           }
           findOverlaps(boxes);
-          // Of characters in columns, those of one name are nearer to one another than to those of the next.
+          // In columns the characters of one name are nearer to each other than to the next name.
           const columns = [...group.querySelectorAll('text')].flatMap((text) => {
             const [first, second] = [...text.querySelectorAll('tspan[x]')];
             if (!first || !second) return [];

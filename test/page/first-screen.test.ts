@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)('the first screen', () => {
     });
     expect(begun).toBeGreaterThanOrEqual(0);
     expect(await page.evaluate('shifts')).toEqual([]);
-    // It is live: a palace that is pressed is read beside the board, and its terms explain themselves.
+    // It is interactive: pressing a palace shows its facts beside the board, and pressing a term explains it.
     await page.locator('#example [data-palace="0"]').click({ position: { x: 8, y: 60 } });
     await expect.poll(() => page.locator('#example h3').textContent()).toContain('Friends');
     await page.locator('#example .looked .term').first().click();

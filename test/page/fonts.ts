@@ -1,4 +1,4 @@
-// The fonts of the tests' browser: one of three sets, whatever else the machine has, so that a layout does not depend on it.
+// The fonts of the tests' browser: one of three sets and no other fonts of the machine, so that layouts are equal everywhere.
 
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

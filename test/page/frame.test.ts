@@ -205,7 +205,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
   test('shows the whole drawing, with the palace looked at beside it, on a laptop of 768 pixels', async () => {
     for (const locale of ['en-GB', 'zh-CN']) {
       const { page, end } = await open({ viewport: { width: 1366, height: 768 }, locale });
-      await page.locator('#result').evaluate((result) => result.scrollIntoView()); // where casting leads
+      await page.locator('#result').evaluate((result) => result.scrollIntoView()); // as casting does
       const [board, card, drawings] = await Promise.all([
         page.locator('.full svg').boundingBox(),
         page.locator('.looked').boundingBox(),
@@ -407,7 +407,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     const names = () =>
       page.locator('#field-date .row input').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).name));
     expect(await names()).toEqual(['day', 'month', 'year']);
-    // Page review, F16: the fields lead on, whatever is typed between them.
+    // Page review, F16: a complete field moves the focus to the next, with any separator typed between them.
     const field = (name: string) => page.locator(`#field-date [name=${name}]`);
     for (const typed of ['05091984', '5/9/1984', '5-09-1984']) {
       for (const name of await names()) await field(name).fill('');

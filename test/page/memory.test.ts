@@ -1,4 +1,4 @@
-// Charts leave nothing behind in memory, and a press is answered at once. A visitor who looks at eight births, in a full run at twenty, has as many nodes and
+// Charts leave nothing in memory, and the page responds to a press at once. A visitor who looks at eight births, in a full run at twenty, has as many nodes and
 // listeners as after the first.
 
 import type { CDPSession, Page } from 'playwright-core';

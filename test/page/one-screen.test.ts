@@ -8,7 +8,7 @@ import { allShown, boardFits, hasBrowser, openPage, visit } from './visit.ts';
 import { WINDOWS } from './windows.ts';
 
 const LEVELS = ['decade', 'year', 'month', 'day', 'hour', 'smallLimit'];
-/** Layers of a moment on the board, so many. */
+/** Part of a link: shows a number of layers of a moment on the board. */
 const layersOf = (count: number) =>
   count === 0 ? '' : `&at=2026-11-28T08:30&levels=${LEVELS.slice(0, count).join('.')}&flowStars=true`;
 

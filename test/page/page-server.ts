@@ -1,4 +1,4 @@
-// The page as people meet it: as it was built (test/setup/build.ts), under the strict policy, with the real service behind it. For tests.
+// Serves the built page (test/setup/build.ts) for tests, with the strict security policy and the real service.
 
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';

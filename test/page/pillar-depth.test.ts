@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
         const ids = await idsIn(page, `.pillar-table tr:has(.big) ~ tr > :nth-child(${n + 2})`, 'pillarStars');
         expect(ids).toEqual(fourPillars[pillar].stars!.map(({ id }) => id));
       }
-      // An arc begins over the middle of its first pillar and ends over that of its last.
+      // An arc begins over the middle of its first pillar and ends over the middle of its last.
       const [arcs, pairs] = await Promise.all(
         ['.arcs li', '.pairs > div'].map((part) =>
           page.locator(part).evaluateAll((all) =>

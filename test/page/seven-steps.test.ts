@@ -24,7 +24,7 @@ describe.skipIf(!hasBrowser)('a chart in seven steps', () => {
   const on = openPage();
 
   test('says what is where, and shows it on the board', async () => {
-    // With a warning of another chart that is seen first; at 08:59 there is none.
+    // With a warning of another chart, shown first; at 08:59 there is none.
     const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART.replace('24', '59')}`, {
       now: new Date('2024-02-10T12:00:00Z'),
       isNew: true,

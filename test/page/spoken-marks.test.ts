@@ -25,7 +25,7 @@ const status = (page: Page): Promise<string[]> =>
   });
 
 const LETTER = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]`;
-/** A mark of Latin letters behind a character, or an opening bracket before one. A point within a number or a name of a file is none. */
+/** Latin punctuation after a CJK character, or an opening bracket before one. A point within a number or a file name does not count. */
 const MARK_OF_LATIN = new RegExp(`${LETTER}[,;:?!](?!\\w)|${LETTER}\\.(?!\\w)|${LETTER} ?\\(|[(]${LETTER}`, 'u');
 
 describe.skipIf(!hasBrowser)('the page', () => {

@@ -64,7 +64,7 @@ export async function openShare(page: Page): Promise<void> {
   await page.locator('.share img[src]').waitFor();
 }
 
-/** Keeps a person, and shows their chart beside that of a link. */
+/** Stores a person, and shows their chart beside the chart of a link. */
 export async function openTwoCharts(page: Page): Promise<void> {
   await listens(page);
   await page.goto(`${page.url()}${OTHER_CHART}`);
@@ -86,7 +86,7 @@ export async function openOtherForm(page: Page): Promise<void> {
   await page.locator('[name=other-name]').waitFor();
 }
 
-/** Each state of the page, and how one gets there. */
+/** Each state of the page, and the steps that lead to it. */
 export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'before a chart': listens,
   'with the list of places open': async (page) => {

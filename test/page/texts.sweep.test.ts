@@ -70,7 +70,7 @@ const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a chart with many doubts': (page) => chart(page, '#date=2090-10-13&hour=1&gender=male&cityId=urumqi-1529102'),
 };
 
-/** Texts with a date of ISO 8601, but for examples of code. */
+/** Texts with a date in ISO 8601, except code examples. */
 const isoDates = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('body *')].filter(

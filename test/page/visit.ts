@@ -96,7 +96,7 @@ export interface Visit {
 }
 
 /**
- * Pages of visits that ended, by the origin and the options of their context, which their screen is none of, the last used last. A visit that takes one saves the start of a process and
+ * Pages of ended visits, by origin and options of their context (without the screen size), the last used last. A visit that reuses one saves the start of a process and
  * the compilation of the scripts, a third of its work. Such a page has no storage, no history and no listeners.
  */
 const idlePages = new Map<string, Page>();
@@ -269,7 +269,7 @@ export async function fillBirth(
   minute: string,
 ): Promise<void> {
   await openForm(page);
-  const form = page.locator('#form'); // that of a second person has a year too
+  const form = page.locator('#form'); // the chart of a second person has a year too
   await form.getByLabel('Year', { exact: true }).fill(year!);
   await form.getByLabel('Month', { exact: true }).fill(month!);
   await form.getByLabel('Day', { exact: true }).fill(day!);
@@ -297,7 +297,7 @@ export async function choosePlace(page: Page, typed: string, label: RegExp): Pro
   await page.getByRole('option', { name: label }).first().click();
 }
 
-/** Waits until the sections below the drawing are those of its chart. */
+/** Waits until the sections below the drawing belong to its chart. */
 export const allShown = (page: Page): Promise<void> =>
   page.locator('#depth:not([hidden], [aria-busy])').waitFor({ state: 'attached' });
 
@@ -320,7 +320,7 @@ export async function openSection(page: Page, name: string): Promise<Locator> {
   return section;
 }
 
-/** Waits until the board that is seen, if there is one, is drawn for its box: as large as that, but for the pixels that twelve equal cells leave. */
+/** Waits until the visible board, if any, is drawn for its box: as large as the box, except for the pixels that twelve equal cells cannot fill. */
 export const boardFits = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const frame = document.querySelector('#chart .drawing:not(.paper)');

@@ -1,4 +1,4 @@
-// Two people side by side: where the year of one falls in the palaces of the other, and how their pillars meet. And the rules behind a chart.
+// Two people: the palace of one chart in which the other's year falls, and relations of their pillars. Also the rules of a chart.
 
 import { castChart } from 'beichen';
 import { pairOf } from 'beichen/pair';

@@ -1,4 +1,4 @@
-// Patterns with their evidence and their rarity, and where palaces send their transformations.
+// Patterns with their evidence and rarity, and flying transformations of palaces.
 
 import { castChart, palaceIdAt } from 'beichen';
 import { flight, flightChain, selfTransformationsOf } from 'beichen/flights';

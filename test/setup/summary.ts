@@ -1,5 +1,5 @@
 // The last lines of a run: how many tests passed, failed and were skipped, and the name of each that failed, was skipped or passed only when it was
-// repeated, and what the run leaves out by itself. `.ci/run` prints them once more when all is done, from the file that SUMMARY names.
+// repeated, and the tests that this kind of run leaves out. `.ci/run` prints them once more when all is done, from the file that SUMMARY names.
 
 import { appendFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';

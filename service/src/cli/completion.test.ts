@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Completions of a shell behind a line. */
+/** Completions of a shell after a line. */
 const OFFERED: Readonly<Record<Shell, (line: string) => string[]>> = {
   bash(line) {
     const words = line.split(' ');

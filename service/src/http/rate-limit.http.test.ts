@@ -135,7 +135,7 @@ describe('the limit of charts', () => {
     ['/api/public/calendar', { ...BIRTH, from: '2026-01-01' }, 1],
     ['/api/public/calendar', { ...BIRTH, from: '2026-01-01', to: '2030-01-01' }, 1], // refused: too many days
     ['/api/public/calendar', { ...BIRTH, from: '2026-13-01', to: '2026-99-99' }, 1], // refused: no such days
-    ['/api/public/births', { star: 'lucun:si', fromYear: 2000, toYear: 2000 }, 3], // those of all years are counted
+    ['/api/public/births', { star: 'lucun:si', fromYear: 2000, toYear: 2000 }, 3], // the births of all years are counted for the response
     ['/api/public/births', { pillars: '丙寅 壬辰 己酉 甲子', fromYear: 1800, toYear: 2099 }, 3],
     ['/api/public/pair.txt', { one: { year: 1990 }, other: { year: 1968 } }, 2],
     ['/api/public/pair.svg', { one: BIRTH, other: BIRTH }, 4],

@@ -1,4 +1,4 @@
-// Public reports on days that a place left out, on copied tables of summer time, and on births that are not found, each through the API. Values are
+// Public reports on days that a place skipped, on copied tables of summer time, and on births that are not found, each through the API. Values are
 // those of the zone database, of decrees and of printed charts.
 
 import { LANGUAGES } from 'beichen';

@@ -20,7 +20,7 @@ function* busyFor(ms: number, found = ''): Generator<void, string> {
 }
 
 describe('work in turns', () => {
-  /** Rounds of the event loop in which ten pieces of work have their second to fourth turns, where a round of other work takes so many milliseconds. */
+  /** Rounds of the event loop in which ten pieces of work have their second to fourth turns, if other work takes `roundMs` a round. */
   async function roundsOfTurns(roundMs: number): Promise<readonly number[]> {
     const rounds: number[] = [];
     let round = 0;

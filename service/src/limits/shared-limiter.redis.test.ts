@@ -1,4 +1,4 @@
-// The limiter over a real Redis: the same suite as in memory, and what only several processes can get wrong.
+// The limiter over a real Redis: the same suite as in memory, and faults that only several processes can have.
 
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';

@@ -14,7 +14,7 @@ const TABLES = new Map<string, ParameterTable>([
   ...ALL_KINDS.map(({ name, parameters }) => [`tool ${name}`, parameters.tool] as const),
 ]);
 
-/** The ways in which one value comes: as a number of JSON where it is one, as a text of JSON, and in a form. */
+/** The encodings of a value: a JSON number if it is one, a JSON string, and a form field. */
 function waysOf(name: string, written: string) {
   const isJson = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(written);
   return [

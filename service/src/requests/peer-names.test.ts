@@ -1,4 +1,4 @@
-// Names of peers' parameters, each from the document of a peer: refused with ours, in six languages, whatever the table.
+// Names of parameters of other services, each from their documentation: rejected with our name, in six languages, by every table.
 
 import { LANGUAGES } from 'beichen';
 import { RARE_CONVENTION_IDS, RARE_LEVEL_IDS, SEARCH_CONVENTION_IDS } from 'beichen/internal';

@@ -1,5 +1,5 @@
-// Canaries: places in a request where a birth or a person can be. Each row puts one canary, a word that occurs nowhere else, into one
-// place; whatever becomes of the request, no output but its own answer may hold the word.
+// Canaries: parts of a request that may identify a birth or a person. Each row puts a canary, a word that occurs nowhere else, into one part; with any result of
+// the request, no output but its own response may contain the word.
 
 import { CONVENTION_IDS } from 'beichen';
 import { RARE_LEVEL_IDS } from 'beichen/internal';

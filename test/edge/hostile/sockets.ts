@@ -1,5 +1,5 @@
-// Bytes of attackers that no HTTP client would send: each row is a request, and whether it is refused or served. Two programs on the
-// way must never read one in two ways, so a refused one ends its connection before a second request behind it is read.
+// Bytes of attackers that no HTTP client would send: each row is a request, and whether it is rejected or served. Two programs on the way must never parse a
+// request differently, so after a rejected request the connection ends before a second one is read.
 
 import { body, chunk, get, HOST, head, post } from '../bare-socket.ts';
 

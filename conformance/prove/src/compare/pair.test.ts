@@ -67,7 +67,7 @@ test('3,600 pairs: combinations, clashes, harms, gods, phases, void and nayin ar
   expect(relations).toBeGreaterThan(3600);
 });
 
-/** A fact that cantian-tymext has otherwise, and why. */
+/** A fact in which cantian-tymext differs, and the reason. */
 const CANTIAN_DIFFERENCE =
   '午未 combines to fire there, here to earth, as three other programs have it (docs/rules/records/pillars-relations.json)';
 
@@ -117,7 +117,7 @@ interface StarDifference {
   readonly dayStem: string;
 }
 
-/** The stars that cantian-tymext has otherwise, and when: as within one chart (conformance/prove/src/compare/with-pillar-programs.ts says why). */
+/** The stars in which cantian-tymext differs, with conditions, as within one chart (reasons: conformance/prove/src/compare/with-pillar-programs.ts). */
 const STAR_DIFFERENCES: Readonly<Record<string, (fact: StarDifference) => boolean>> = {
   zaisha: ({ isOurs, basis }) => isOurs && basis === 'dayBranch',
   'gou or jiao': ({ isOurs, steps }) => isOurs && steps === 9,

@@ -134,7 +134,7 @@ function uncorrectedClock({ id, gender, birth }: PublishedCase): ChartAt {
   return castChartAt(cast.moment.instant, solarTime(local), gender);
 }
 
-/** Printed stars carry their brightness and transformation behind them: 武曲(得)权. */
+/** Printed stars are followed by their brightness and transformation: 武曲(得)权. */
 const bare = (printed: unknown): unknown => {
   if (typeof printed === 'string') return printed.replace(/\(.\).*$/, '');
   if (Array.isArray(printed)) return printed.map(bare);

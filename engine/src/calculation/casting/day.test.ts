@@ -157,7 +157,7 @@ describe('a birth without an hour', () => {
     }
     expect(lengths).toContain(1000);
     expect(lengths).toContain(2000);
-    expect(lone).toEqual(new Set([-1, 1])); // the one minute of a span, before its middle and behind it
+    expect(lone).toEqual(new Set([-1, 1])); // the only minute of a span, before or after its middle
   });
 
   test('has no chart on a day that its place left out', () => {

@@ -51,7 +51,7 @@ const missingIn = (chart: Chart, shown: ShownElsewhere) => {
   return SHOWN_IDS.filter((id) => shown[id] !== undefined && JSON.stringify(shown[id]) !== JSON.stringify(own[id]));
 };
 
-// Far from the clock's meridian, near a new year, in a leap month, and where the calendars differ: variants with everything otherwise.
+// Far from the clock's meridian, near a new year, in a leap month, and where the calendars differ: variants in which every member differs.
 const BIRTHS = [born(1990, 7, 17, 0), born(1985, 4, 1, 1), born(2024, 2, 4, 19), born(2025, 8, 13, 23)];
 
 describe.each(BIRTHS)('of the birth on $date.year-$date.month-$date.day', (birth) => {

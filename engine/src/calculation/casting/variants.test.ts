@@ -161,10 +161,10 @@ const SHOWN: { readonly [Member in ComparedMember]: (shown: VariantsDocument['va
 
 // ---- All of them, cast one by one
 
-/** Choices that say another time or another date: of these one can be made. */
+/** Choices that change the time or the date: at most one of these applies. */
 const OF_THE_CLOCK = new Set(['summerTime', 'clockShift', 'minute', 'skippedTime', 'leapMonth', 'disambiguation']);
 
-/** A rare convention is tried alone, but for the stem of the late hour of 子, which the rule of the day decides with. */
+/** A rare convention is varied alone, except `lateZiStem`, which is combined with the day boundary. */
 const isRare = (id: ChoiceId): boolean => RARE_CONVENTION_IDS.some((own) => own === id);
 
 const isSingle = ({ of }: Choices): boolean => of.length === 1;
@@ -321,7 +321,7 @@ test('a month that is a leap month in the other calendar alone differs in that',
   expect(vietnam.chart.moment.lunarDate).toMatchObject({ year: 1985, month: 2, leapMonth: true });
 });
 
-/** The birth that a request requests, over that of a chart. */
+/** The birth of a request: the birth of a chart with the changes of the request. */
 function birthBy({ birth }: Chart, { date, hour, minute, timeZone, disambiguation, leapMonth }: Choices['request']) {
   const [year, month, day] = typeof date === 'string' ? date.split('-').map(Number) : [];
   return {

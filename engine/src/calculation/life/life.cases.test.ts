@@ -82,7 +82,7 @@ describe.each(cases.filter(({ kind }) => kind === 'life'))('$id', ({ input, expe
       return {
         ...event,
         ...(seconds <= toleranceSeconds && { at, toleranceSeconds }),
-        ...(uid === undefined && { uid: undefined }), // that of a luck pillar has its instant
+        ...(uid === undefined && { uid: undefined }), // the event of a luck pillar has its instant
       };
     });
     expect(compared).toEqual(events);

@@ -55,7 +55,7 @@ interface Case {
 const FILE = new URL('../../../../test/truth/cases/two-people.json', import.meta.url);
 const { cases } = JSON.parse(readFileSync(FILE, 'utf8')) as { readonly cases: readonly Case[] };
 
-/** The calendar of the file, whatever the birthplace. */
+/** The calendar of the file, for every birthplace. */
 const CALENDAR = { calendarRegion: 'china', dayBoundary: 'zi', leapMonthRule: 'split' } as const;
 
 const dateOf = (text: string) => {

@@ -53,7 +53,7 @@ const lower = (text: string): string => text.toLowerCase();
 const hanziOf = (branches: readonly Branch[]): string => branches.map((each) => BRANCH_HANZI[each]).join('');
 const stemHanzi = (stems: readonly Stem[]): string => stems.map((each) => STEM_HANZI[each]).join('');
 
-/** A star in a case: its basis, or an object if the case has more of it. */
+/** A star as a case writes it: its basis, or an object with more members. */
 function starOfCase({ id, basis, ...more }: PillarStar) {
   const its = basis.map(lower);
   if (Object.keys(more).length === 0) return [lower(id), its];

@@ -13,7 +13,7 @@ const ZDUMP = '/usr/bin/zdump';
 const INTL_VERSION = process.versions.tz!;
 const older = INTL_VERSION < ZONES_VERSION ? INTL_VERSION : ZONES_VERSION;
 
-// A release knows what happened before its year began, but for what these later ones corrected (file NEWS of the database).
+// A release has all changes before its year, except corrections by these later releases (file NEWS of the database).
 // biome-ignore format: a table
 const CORRECTED: readonly { release: string; zones: string; from: string; to: string; why: string }[] = [
   { release: '2026d', zones: 'America/Bogota', from: '1992-05-02', to: '1992-05-04', why: 'spring forward on 1992-05-02 at 00:00, not 24:00' },

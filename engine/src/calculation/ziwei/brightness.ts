@@ -78,8 +78,8 @@ const EIGHT = {
 
 export const MINOR_STAR_GRADES = ['common', 'zhongzhou', 'none'] as const;
 /**
- * The grades of 左辅 右弼 天魁 天钺 禄存 天马 地空 地劫, which 全书 does not grade: none; those of most programs; or those of 中州派, which differ
- * for 禄存 in 子 卯 午 酉 alone: 旺 for 庙. A row that `brightness` has of these stars counts before them.
+ * The grades of 左辅 右弼 天魁 天钺 禄存 天马 地空 地劫, which 全书 does not grade. 'none': no grades. 'common': as in most programs. 'zhongzhou': the same
+ * except for 禄存 in 子 卯 午 酉, 旺 instead of 庙. A row of `brightness` for one of these stars takes precedence.
  */
 export type MinorStarGrades = (typeof MINOR_STAR_GRADES)[number];
 

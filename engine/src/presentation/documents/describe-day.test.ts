@@ -94,7 +94,7 @@ const DAYS: readonly (readonly [date: string, place: typeof BEIJING, known: Know
   ['2024-02-09', BEIJING, {}], // late 子 belongs to the new year
   ['2024-03-10', NEW_YORK, {}], // the clock goes forward
   ['2024-11-03', NEW_YORK, {}], // an hour twice
-  ['2000-10-29', ST_JOHNS, {}], // a minute of the day before an hour of the day before
+  ['2000-10-29', ST_JOHNS, {}], // at 00:01 the clock goes back an hour: the day begins, and begins again
 ];
 
 describe.each(DAYS)('what the charts of %s have in common', (date, place, known) => {

@@ -1,4 +1,4 @@
-// `beichen chart --batch` from the bytes of a file to those of the charts. The rows marked H and A are of a hostile test and of public reports of people who
+// `beichen chart --batch`, from the bytes of a file to the bytes of the charts. The rows marked H and A are of a hostile test and of public reports of people who
 // send files from Excel, pandas and DuckDB. What is on threads is tried with the built command (beichen.test.ts).
 
 import { Readable } from 'node:stream';
@@ -57,7 +57,7 @@ const utf16 = (text: string, isBig = false) => {
 };
 
 describe('the rows of a table', () => {
-  /** A file; the lines of the CSV made from it, `id,fault,pillars` behind the number; the rest of standard error. */
+  /** A file; the lines of its CSV: row number, id, fault, pillars; and the end of standard error. */
   // biome-ignore format: a case a row
   const cases: [name: string, file: string | Uint8Array, lines: readonly (string | RegExp)[], error?: RegExp | ''][] = [
     ['of a mark inside a cell are three charts (H8)', `id,${HEAD}\nJo"hn,${ROW}\nMary,${ROW}\nAnn,${ROW}\n`,

@@ -65,7 +65,7 @@ describe('rows and cells', () => {
         const bytes = Buffer.from(`${lines.join('\n')}\n`);
         const { read } = await rowsOf(chunksOf(bytes, lengths), 40);
         expect(read).toEqual((await rowsOf([bytes], 40)).read);
-        // Without a sound row of several lines the births are the lines, and each number is that of a line.
+        // Without a valid row of several lines each line is a birth, and its number is the line's.
         const multiLine = read.some(({ copied, faults }) => faults.length === 0 && `${copied}`.includes('\n'));
         if (multiLine) return;
         expect(read.reduce((sum, { births }) => sum + births, 0)).toBe(lines.length);

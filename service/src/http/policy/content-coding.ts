@@ -8,9 +8,9 @@ import { weightsIn } from './weights.ts';
 export type Coding = 'zstd' | 'br' | 'gzip';
 
 /**
- * The coding of an answer; undefined where it is best sent as it is. A header that cannot be read, or that refuses
- * everything, never fails a request: the answer is sent as it is.
- * @param codings those that the answer can have; of some that the client takes equally well, the first
+ * The coding of a response; undefined if the client prefers it without one. A header that is invalid, or that rejects every coding, is no error: the
+ * response is sent without a coding.
+ * @param codings possible codings; of several that the client prefers equally, the first
  * @example codingFor('gzip, deflate, br', ['br', 'gzip']) // 'br'
  */
 export function codingFor<Own extends Coding>(

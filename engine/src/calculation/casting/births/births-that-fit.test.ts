@@ -1,4 +1,4 @@
-// Births that fit: there and back, the published examples, and what contradicts what. Cases: test/truth/cases/ziwei-patterns.json, kinds `reverse` and
+// Births that fit: from charts back to births, published examples, and contradictory facts. Cases: test/truth/cases/ziwei-patterns.json, kinds `reverse` and
 // `refusal`, each read by its fields alone.
 
 import { readFileSync } from 'node:fs';
@@ -514,7 +514,7 @@ test.each(CALENDARS)(
       const months = monthsOfLunarYear(year, calendar);
       for (const [at, { month, start }] of months.entries()) {
         const end = months[at + 1]?.start ?? start + 29;
-        // Half a day more at either end: no clock is further from that of the calendar.
+        // From 0.9 days before to half a day after: no clock differs by more from the clock of the calendar.
         for (const ms of [start * MS_PER_DAY - 0.9 * MS_PER_DAY, end * MS_PER_DAY + 0.5 * MS_PER_DAY]) {
           const jie: TermNumber = jieOf(termAt(instant(ms)));
           expect(instantOfTerm(jie)).toBeLessThanOrEqual(ms);

@@ -57,7 +57,7 @@ test('a pattern is known by its id, with a form that it has, clean or not', () =
   expect(checked({ patterns: {} })).toThrow(/^patterns an object: not allowed; allowed: a list/);
 });
 
-// Each by itself is enough; each is named when it is wrong.
+// Each member alone makes a valid query; an error about it names it.
 const MEMBERS: readonly (readonly [keyof KnownBirth, right: readonly unknown[], wrong: readonly unknown[]])[] = [
   ['mainStar', ['ziwei+tianfu'], ['ziwei+taiyin', 1]],
   ['bureau', ['wood3'], ['wood4', null]],

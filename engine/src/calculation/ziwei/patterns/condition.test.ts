@@ -26,7 +26,7 @@ const setNamed = (name: string): StarSet => {
   return graded === undefined ? OTHERS[name as keyof typeof OTHERS] : starSet(graded);
 };
 
-/** A board from a line: `子 紫微 天府, 午 太阳`, and what else matters of a birth. */
+/** A board from a line such as `子 紫微 天府, 午 太阳`, and the other facts of a birth that conditions use. */
 function boardWith(
   line: string,
   { life = '寅', body = '寅', year = '甲', hour = '子', bright = '', dark = '', fallen = '' } = {},

@@ -1,4 +1,4 @@
-// The table beside the book, row by row, and what its language does not have.
+// The table of patterns against docs/rules/ziwei-patterns.md, row by row, and conditions that its language rejects.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const BOOK = read('../../../../../docs/rules/ziwei-patterns.md');
 const SOURCE = read('./pattern-table.ts');
 
-/** The cells of the rows of a table of the book that have so many of them. */
+/** The rows of a section's tables that have a given number of cells. */
 const rowsOf = (section: string, cells: number): string[][] =>
   section
     .split('\n')

@@ -274,7 +274,7 @@ test('what can be absent does not compile where something has to stand: in a lis
   const small = key<{ readonly mark?: string }>(1, () => 0);
   // @ts-expect-error a list would have an empty place
   list(mark, () => []);
-  // @ts-expect-error a text by a key would have no value behind its name
+  // @ts-expect-error a text by a key would have no value for its name
   stored(small, mark);
   // @ts-expect-error as would a member that is read from another source
   from(() => ({}), mark);

@@ -63,7 +63,7 @@ import type {
   TransitWords,
 } from '../../words/words.ts';
 
-/** A named thing: a stable id, its name in the requested language, and its Hanzi (traditional with `zh-Hant`). */
+/** A name in a document: a stable id, the name in the requested language, and the Hanzi (traditional with `zh-Hant`). */
 export interface Label<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
@@ -152,7 +152,7 @@ interface NumberOf {
   readonly sixDays: number;
 }
 
-/** A thing of a group in the calculation: its id or its number. */
+/** A member of a group in the calculation, such as a stem or a star: its id or its number. */
 export type ThingIn<Group extends GroupName> = IdIn<Group> | (Group extends keyof NumberOf ? NumberOf[Group] : never);
 
 /** The labels and the phrases of a language. */
@@ -216,7 +216,7 @@ function newLabels({ language, phrases, transits, almanac, depth, pair, ...words
   return { language, phrases, transits, pair, of };
 }
 
-/** Returns the name of a thing of a group. */
+/** Returns the name of a member of a group. */
 type Namer = (id: string, place: number) => string;
 
 /** Names of transits, depth and almanac are present if the words of the language include them. */

@@ -186,7 +186,7 @@ export const inline =
 // Without a reader, the source itself is the value: an item of a list, or a value that may be absent. A member of a part needs a reader, since its source is
 // that of the part.
 
-/** A thing of a group with its id, name and Hanzi. */
+/** A member of a group with its id, name and Hanzi. */
 export function label<G extends GroupName>(group: G): Value<ThingIn<G>, unknown, Label<IdIn<G>>>;
 export function label<G extends GroupName, S, R>(group: G, read: Reader<S, R, ThingIn<G>>): Value<S, R, Label<IdIn<G>>>;
 export function label<G extends GroupName, S, R>(
@@ -196,7 +196,7 @@ export function label<G extends GroupName, S, R>(
   return value(read, (from) => ({ kind: 'label', group, read: from }));
 }
 
-/** Id, name and Hanzi of a thing, as members of an object with further members. */
+/** Id, name and Hanzi of a member of a group, as members of an object with further members. */
 export const named = <S, R, G extends GroupName>(
   group: G,
   read: Reader<S, R, ThingIn<G>>,
@@ -382,7 +382,7 @@ export const stored = <S, R, T, M>(by: KeyedValue<S, R, unknown>, what: Present<
   node: { kind: 'stored', key: by.key, value: what },
 });
 
-/** The key of a thing of a group: its index. */
+/** The key of a member of a group: its index. */
 export const placeKey = <S, R, G extends GroupName>(group: G, of: Read<S, R, ThingIn<G>>): Key<S, R> => ({
   count: GROUPS[group].length,
   of,

@@ -182,7 +182,7 @@ const limits = ({ min, max }: Within, least: string, most: string): Schema => ({
   ...(max !== undefined && { [most]: max }),
 });
 
-/** True for id, name or Hanzi of a thing. */
+/** True for id, name or Hanzi of a label. */
 function isOfLabel({ node }: AnyValue): boolean {
   return node.kind === 'stored' ? isOfLabel(node.value) : node.kind === 'labelMember';
 }

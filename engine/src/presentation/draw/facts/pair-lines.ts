@@ -246,7 +246,7 @@ export class PairLines {
     return this.words.pillars[id];
   }
 
-  /** Things of the two people, and their relation. */
+  /** A pillar, year or star of each person, and their relation. */
   #beside(thing: string, other: string, relation: AnyRelation): string {
     const { ofPerson, pause } = this.words;
     const [ofOne, ofOther] = [

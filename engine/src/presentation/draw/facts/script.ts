@@ -13,9 +13,9 @@ export interface Script {
   readonly words: DrawingWords;
   /** Extra height of a line in units, compared with plain letters. */
   readonly lineRoom: number;
-  /** The short name of a thing, with its characters if another thing has the same name. */
+  /** The short name of a label, with its characters if another label has the same name. */
   readonly nameOf: (label: Label) => string;
-  /** The short name, with its characters if it has one syllable or a stem and a branch share it, for lines that do not name the kind of thing. */
+  /** The short name, with its characters if it has one syllable or a stem and a branch share it, for lines that do not name the kind of label. */
   readonly spelledNameOf: (label: Label) => string;
   /** The short name, at most one character longer. */
   readonly narrowNameOf: (label: Label) => string;

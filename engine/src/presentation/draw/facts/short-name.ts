@@ -3,7 +3,7 @@ import { withoutGloss } from '../../words/without-gloss.ts';
 import { columnsOf } from './columns.ts';
 
 /**
- * The short name of a thing.
+ * The short name of a label.
  * @example shortName({ name: 'Lian Zhen (Chaste Virtue)', … }) // 'Lian Zhen'
  */
 export const shortName = ({ name }: Label): string => withoutGloss(name);

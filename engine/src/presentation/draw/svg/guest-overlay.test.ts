@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     (layout) => {
       const overlay = guestOverlay(document, describePair(pairOf(FIRST, SECOND), { language }), 'one', NAMES);
       const drawn = drawForPage(document, { layout, width: 1200, height: 1000, overlay });
-      // Twelve palaces, of which that of Life is filled, the seat, four transformed stars, and fourteen stars of the guest.
+      // Twelve palaces with Life filled, the seat, four transformed stars, and fourteen stars of the guest.
       expect(drawn.match(/class="(?:chip|plate) seal"/g)).toHaveLength(12);
       expect(drawn.match(/class="plate (?:seal|faint)"/g)).toHaveLength(2);
       expect(drawn.match(/class="chip (?:lu|quan|ke|ji)"/g)).toHaveLength(4);

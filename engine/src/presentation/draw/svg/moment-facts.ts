@@ -25,7 +25,7 @@ export const momentText = ({ language, moment: { form, clockTime, period } }: Dr
 /** Place of the moment; without a name its zone. */
 const placeText = ({ moment: { place } }: DrawnTransits): string => shownName(place.name) ?? place.timeZone;
 
-/** A pillar with its title, and a flag for those of the birth. */
+/** A pillar with its title, and a flag for natal pillars. */
 export interface TitledPillar {
   readonly title: string;
   readonly stem: Label<StemId> & { readonly tenGod: Label };

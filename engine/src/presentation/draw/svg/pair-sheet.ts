@@ -34,7 +34,7 @@ const SIZES = {
   full: { size: 12, line: 17, brush: 26 },
   compact: { size: 11, line: 15, brush: 24 },
 } as const;
-/** The column of the other's pillars. */
+/** Width of the first column, with the pillars of the second person. */
 const HEAD_WIDTH = 132;
 const HEAD_COLUMNS = 16;
 /** Width of the line before the name of a relation. */
