@@ -11,7 +11,7 @@ import { samplesText } from './samples.mjs';
 import { csharpText, dartText, kotlinText, swiftText } from './types-alone.mjs';
 import { typescriptOperations, typescriptText } from './typescript.mjs';
 
-/** Each file with its text and with what begins a comment in it; JSON has none. */
+/** Each file with the function that writes its text, and the start of a comment in its language; JSON has none. */
 const FILES = {
   'clients/typescript/src/operations.generated.ts': [typescriptOperations, '//'],
   'clients/typescript/src/api.generated.ts': [typescriptText, '//'],

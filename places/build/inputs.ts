@@ -13,8 +13,8 @@ export const WORKSPACE: string = dirname(createRequire(import.meta.url).resolve(
 const LIBRARIES = ['opencc-js', 'pinyin-pro', 'topojson-client'];
 
 /**
- * The code of a module and of all that it imports from here, without comments and types. A change of the search makes no other artefact. Functions
- * that only a worker calls are part of it, so nothing is shaken off.
+ * The code of a module and of all that it imports from here, without comments and types. A change of the search does not change the artefact. Functions
+ * that only a worker calls are included, so there is no tree shaking.
  */
 export function codeOf(module: string): string {
   const { outputFiles } = buildSync({

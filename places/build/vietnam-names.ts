@@ -1,5 +1,5 @@
-// Names of Vietnamese places with all their marks: Hà Nội, Cần Thơ, Thừa Thiên Huế. The lists write some without; a name that folds to the
-// same key has them, in the record or in the table vietnam.txt.
+// Names of Vietnamese places with all their marks: Hà Nội, Cần Thơ, Thừa Thiên Huế. The lists omit some marks; they are restored from a name
+// with the same folded key, in the record or in the table vietnam.txt.
 
 import { countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';
 

@@ -1,4 +1,4 @@
-// The sides of borders. Outlines of countries, in which a point is by the rule of even and odd; at sea and on small islands it is in none.
+// The sides of borders: outlines of countries, tested by the even-odd rule. Points at sea and on small islands are in no outline.
 
 import type { Artefact } from './artefact.ts';
 

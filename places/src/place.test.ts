@@ -1,4 +1,4 @@
-// Labels as the rules print them.
+// Labels of places, as in docs/rules/places.md section 7.
 
 import { expect, test } from 'vitest';
 import { type Place, placeDocument, placeLabel } from './place.ts';

@@ -1,4 +1,4 @@
-// The birthplace on the page. By name, by coordinates, by where the device is; and what happens when it is left half done.
+// The birthplace on the page: by name, by coordinates, by the position of the device; and an incomplete one.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

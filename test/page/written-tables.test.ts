@@ -1,4 +1,4 @@
-// Tables of the written pages. Codes stay whole, words too, and on a phone a table is one to those who hear it as well.
+// Tables of the written pages: codes and words are not broken, and on a phone screen readers still announce a table.
 
 import { LANGUAGES } from 'beichen';
 import type { Browser, Page } from 'playwright-core';

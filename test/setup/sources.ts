@@ -1,5 +1,5 @@
-// Sources of our packages for tests: its source, so that no test can pass against code that was compiled before an edit. The entries are the exports of
-// each package.json: `dist/index.js` there is `src/index.ts` here. The packages themselves know nothing of it.
+// Resolves our packages to their sources for tests, so that no test passes against code that was compiled before an edit. The entries are the exports of
+// each package.json: `dist/index.js` there is `src/index.ts` here.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

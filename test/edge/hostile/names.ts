@@ -1,5 +1,5 @@
-// Names that are sent to break something: every one of them is a name: never a reason to refuse, echoed without what controls a
-// terminal, turns a line or represents no character, and shown in a picture that any reader of XML can read.
+// Names that are sent to break something. Each must be accepted as a name, echoed without control characters, line breaks and noncharacters, and shown in a
+// drawing that is valid XML.
 
 const at = (code: string): string => String.fromCodePoint(Number.parseInt(code, 16));
 const around = (code: string): string => `Li${at(code)}Ming`;

@@ -1,4 +1,4 @@
-// Days beside a birth, next to what tyme4ts and lunar-typescript say of the same 20,000 days.
+// Days for a birth: 20,000 days against tyme4ts and lunar-typescript.
 
 import { castChart, hanziOfPair } from 'beichen';
 import { daysOf, type PersonalDay } from 'beichen/days';
