@@ -116,7 +116,7 @@ export function requestedChart(given: GivenAttributes): RequestedChart {
     pillarOrder: reader.choice('pillar-order', PILLAR_ORDERS),
   };
   reader.choice('theme', THEMES_OF_ELEMENT); // used by the style sheet
-  const faults = [...misnamed(given), ...reader.faults];
+  const faults = [...findMisspelt(given), ...reader.faults];
   if (faults.length > 0) throw new InvalidAttributes(faults);
   return requested as RequestedChart;
 }
@@ -125,7 +125,7 @@ const MAX_LENGTH = 100; // characters of a value
 const MAX_ECHO = 40; // characters of it in a sentence
 
 /** A text of the page, shortened and without control characters, for a message. */
-function echoed(text: string): string {
+function shorten(text: string): string {
   const characters = Array.from(text.slice(0, 4 * MAX_ECHO).replace(/\p{Cc}/gu, ''));
   return characters.length > MAX_ECHO ? `${characters.slice(0, MAX_ECHO).join('')}…` : characters.join('');
 }
@@ -140,7 +140,7 @@ class AttributeReader {
   }
 
   fault(attribute: Attribute, id: ElementProblemId, allowed: string, more: Filling = {}): undefined {
-    const given = echoed(this.#given.get(attribute) ?? '');
+    const given = shorten(this.#given.get(attribute) ?? '');
     this.faults.push({ attribute, id, filling: { attribute, given, allowed, ...more } });
     return undefined;
   }
@@ -278,7 +278,7 @@ function momentOf(reader: AttributeReader): RequestedChart['moment'] {
   const at = reader.text('at');
   const names = (reader.text('layers') ?? '').split(/[\s,]+/).filter((name) => name !== '');
   const wrong = names.find((name) => !(BOARD_LAYERS as readonly string[]).includes(name));
-  if (wrong !== undefined) reader.fault('layers', 'notAllowed', BOARD_LAYERS.join(', '), { given: echoed(wrong) });
+  if (wrong !== undefined) reader.fault('layers', 'notAllowed', BOARD_LAYERS.join(', '), { given: shorten(wrong) });
   if (at === undefined) return undefined;
   return { at, layers: (names.length > 0 ? names : ['decade', 'year']) as NonNullable<SvgOptions['layers']> };
 }
@@ -316,7 +316,7 @@ const OUR_LETTERS = ATTRIBUTES.map((attribute) => [attribute, lettersOf(attribut
 const LONGEST_SLIP = 24; // characters
 
 /** Misspelt attributes: Vue and React write `timezone` for `timeZone`. Ignoring them would give another chart. */
-function misnamed(given: GivenAttributes): AttributeFault[] {
+function findMisspelt(given: GivenAttributes): AttributeFault[] {
   const names = [...given.keys()].filter(
     (name) =>
       name.length <= LONGEST_SLIP &&
@@ -326,7 +326,7 @@ function misnamed(given: GivenAttributes): AttributeFault[] {
   return names.flatMap((name) => {
     const attribute = meantBy(lettersOf(name));
     if (attribute === undefined) return [];
-    return [{ attribute, id: 'unknown', filling: { attribute, given: echoed(name) } } as const];
+    return [{ attribute, id: 'unknown', filling: { attribute, given: shorten(name) } } as const];
   });
 }
 
@@ -364,7 +364,7 @@ export function faultsOf(error: RangeError, given: GivenAttributes): readonly At
     const lastDay = 'lastDay' in problem ? problem.lastDay : undefined;
     const id = idOfProblem(problem.code, attribute, lastDay !== undefined);
     const allowed = Object.hasOwn(EXAMPLES, attribute) ? EXAMPLES[attribute as keyof typeof EXAMPLES] : '';
-    const filling = { attribute, given: echoed(given.get(attribute) ?? ''), allowed, first, last };
+    const filling = { attribute, given: shorten(given.get(attribute) ?? ''), allowed, first, last };
     return { attribute, id, filling: { ...filling, ...(lastDay !== undefined && { last: `${lastDay}` }) } };
   });
   return faults.includes(undefined) ? undefined : (faults as AttributeFault[]);

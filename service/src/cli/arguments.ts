@@ -26,7 +26,7 @@ export function readArguments<Name extends CommandName>(name: Name, args: readon
   const { parameters, own }: Command = COMMANDS[name];
   const options: NonNullable<ParseArgsConfig['options']> = {};
   for (const [option, value] of optionsOf(name)) options[option] = { type: value === 'nothing' ? 'boolean' : 'string' };
-  const { values, positionals } = parsed(name, {
+  const { values, positionals } = parse(name, {
     args: withNumbersBelowZero(args, options),
     options,
     allowPositionals: true,
@@ -65,7 +65,7 @@ function withNumbersBelowZero(args: readonly string[], options: NonNullable<Pars
 /** The option in a message of parseArgs, which is English: `Option '--hour <value>' argument missing`. */
 const OPTION_IN_MESSAGE = /'(-[^' ]+)/;
 
-function parsed(name: CommandName, config: ParseArgsConfig) {
+function parse(name: CommandName, config: ParseArgsConfig) {
   try {
     return parseArgs(config);
   } catch (error) {

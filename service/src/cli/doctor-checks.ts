@@ -74,7 +74,7 @@ export const thisMachine = (environment: Machine['environment']): Machine => ({
 /** All findings about a machine, in the order of the table. Checks that depend on settings are skipped while a setting is wrong. */
 export async function findingsOf(machine: Machine): Promise<readonly Finding[]> {
   const names = new Set<string>();
-  const read = readConfiguration(recorded(machine.environment, names));
+  const read = readConfiguration(recordReads(machine.environment, names));
   const problems = 'problems' in read ? read.problems : [];
   const settled = <F>(check: (configuration: Configuration) => F) =>
     'problems' in read ? [] : check(read.configuration);
@@ -101,7 +101,7 @@ const NEED_SETTINGS = ['proxies', 'limits', 'files', 'redis', 'port', 'counts'] 
 const finding = (id: FindingId, values: Finding['values'] = {}): Finding => ({ id, values });
 
 /** Records which variables of an environment are read. */
-const recorded = (environment: Machine['environment'], names: Set<string>): Machine['environment'] =>
+const recordReads = (environment: Machine['environment'], names: Set<string>): Machine['environment'] =>
   new Proxy(environment, {
     get(variables, name) {
       names.add(`${String(name)}`);

@@ -119,13 +119,13 @@ const LONGEST_COMMAND = 600;
 function curlCommand(baseUrl: string, target: string, fields: readonly SentField[]): string {
   const path = target.split('?', 1)[0]!;
   const data = fields.map(
-    ({ name, sent }) => ` --data-urlencode ${quoted(`${name}=${'text' in sent ? sent.text : ''}`)}`,
+    ({ name, sent }) => ` --data-urlencode ${quoteForShell(`${name}=${'text' in sent ? sent.text : ''}`)}`,
   );
-  const command = `curl -G ${quoted(`${baseUrl}${path.startsWith('/') ? path.replace(/[^!-~]/gu, encodeURIComponent) : ''}`)}${data.join('')}`;
+  const command = `curl -G ${quoteForShell(`${baseUrl}${path.startsWith('/') ? path.replace(/[^!-~]/gu, encodeURIComponent) : ''}`)}${data.join('')}`;
   return command.length > LONGEST_COMMAND ? `${command.slice(0, LONGEST_COMMAND)}…` : command;
 }
 
-const quoted = (text: string): string => `'${text.replace(/\p{Cc}/gu, '').replaceAll("'", "'\\''")}'`;
+const quoteForShell = (text: string): string => `'${text.replace(/\p{Cc}/gu, '').replaceAll("'", "'\\''")}'`;
 
 /** Status, headers and body of a problem that closes its connection, without a route or a reply. */
 function rawProblem(problem: ProblemError, to: ProblemOptions) {

@@ -26,12 +26,12 @@ export function percentEncoded({ code, bytesParsed, rawPacket }: ParserError): B
     return undefined;
   }
   const rest = head.slice(head.indexOf(target) + target.length + ' HTTP/1.1\r\n'.length);
-  return Buffer.from(`GET ${target.replace(EACH_RAW, escaped)} HTTP/1.1\r\nConnection: close\r\n${rest}`, 'latin1');
+  return Buffer.from(`GET ${target.replace(EACH_RAW, escapeByte)} HTTP/1.1\r\nConnection: close\r\n${rest}`, 'latin1');
 }
 
 const RAW = /[\x80-\xff]/;
 const EACH_RAW = /[\x80-\xff]/g;
-const escaped = (byte: string): string => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`;
+const escapeByte = (byte: string): string => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** The client's end of a connection. */
 export type Client = Duplex & { readonly [K in 'remoteAddress' | 'localPort']?: Socket[K] | undefined };

@@ -64,7 +64,7 @@ function unchanging(endpoint: 'index' | 'openapi', make: () => Promise<object>):
   };
 }
 
-const KEPT_MS = 10_000;
+const CACHED_MS = 10_000;
 
 /** The daily totals. */
 export function statsHandler(stats: () => Promise<Stats>): Handlers {
@@ -73,7 +73,7 @@ export function statsHandler(stats: () => Promise<Stats>): Handlers {
   return {
     async stats(request, reply) {
       if (!cached || performance.now() >= until) {
-        until = performance.now() + KEPT_MS;
+        until = performance.now() + CACHED_MS;
         cached = stats().then(
           (document) => cacheable(JSON.stringify(document), ENDPOINTS.stats.answer.cacheControl),
           (error) => {

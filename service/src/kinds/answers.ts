@@ -116,7 +116,7 @@ class DocumentAnswers<Facts, Members> {
       if (piece !== undefined) pieces.push(piece);
       yield;
     }
-    return pieces.length === 1 ? pieces[0]! : yield* joined(pieces);
+    return pieces.length === 1 ? pieces[0]! : yield* joinBytes(pieces);
   }
 
   /** Writer of a selection; undefined while too many selections are in use. */
@@ -180,7 +180,7 @@ const UTF8 = new TextEncoder();
 /** Units of UTF-16 of a piece of JSON that is encoded at once. */
 const PIECE_LENGTH = 65_536;
 
-function* joined(pieces: readonly Uint8Array[]): Generator<void, Uint8Array> {
+function* joinBytes(pieces: readonly Uint8Array[]): Generator<void, Uint8Array> {
   const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const piece of pieces) {

@@ -39,14 +39,14 @@ export function calendarFile({ name, product, language, events, isPrivate = fals
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Beichen//${product}//${language.toUpperCase()}`,
-    `NAME:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',
     ...events.flatMap((event) => eventLines(event, isPrivate)),
     'END:VCALENDAR',
   ];
-  return written.map((line) => `${folded(line)}\r\n`).join('');
+  return written.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 const eventLines = (event: CalendarEvent, isPrivate: boolean): readonly string[] => [
@@ -61,9 +61,9 @@ const eventLines = (event: CalendarEvent, isPrivate: boolean): readonly string[]
         'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE',
       ]
     : [`DTSTART:${compact(utcText(event.instant))}`]),
-  `SUMMARY:${escaped(event.summary)}`,
+  `SUMMARY:${escapeText(event.summary)}`,
   'TRANSP:TRANSPARENT',
-  ...(event.description === '' ? [] : [`DESCRIPTION:${escaped(event.description)}`]),
+  ...(event.description === '' ? [] : [`DESCRIPTION:${escapeText(event.description)}`]),
   ...(isPrivate ? ['CLASS:PRIVATE'] : []),
   'END:VEVENT',
 ];
@@ -72,7 +72,7 @@ const eventLines = (event: CalendarEvent, isPrivate: boolean): readonly string[]
 const compact = (time: string): string => time.replace(/[-:]/g, '');
 
 /** A text value: RFC 5545 §3.3.11. */
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 /** The longest line, in bytes of UTF-8 without its end. */
 const MAX_BYTES = 75;
@@ -80,7 +80,7 @@ const MAX_BYTES = 75;
 const SHORT = /^[ -~]{0,75}$/;
 
 /** Folds a line into pieces of at most 75 bytes, never within a character: RFC 5545 §3.1. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   if (line.length * 3 <= MAX_BYTES || SHORT.test(line)) return line;
   let text = '';
   let bytes = 0;

@@ -5,7 +5,7 @@ const columnsOf = (text: string): number =>
   Array.from(text).reduce((sum, character) => sum + (character > '\u2E7F' ? 2 : 1), 0);
 
 /** Pads a text to the width of its column. */
-const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columnsOf(text)));
+const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columnsOf(text)));
 
 const GAP = '  ';
 
@@ -20,7 +20,7 @@ export function tableLines(
 ): readonly string[] {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => columnsOf(row[at]!))));
   return rows.flatMap((row, n) => {
-    const line = row.map((cell, at) => padded(cell, widths[at]!)).join(GAP);
+    const line = row.map((cell, at) => pad(cell, widths[at]!)).join(GAP);
     const behind = [line, ...notes[n]!].join(GAP);
     if (columnsOf(behind) <= columns) return [behind.trimEnd()];
     return [line.trimEnd(), ...notes[n]!.map((note) => GAP + GAP + note)];

@@ -30,7 +30,7 @@ const postOf = ({ operationId, summary }: Operation): Operation => ({
 });
 
 /** Adds the price to the description of an operation. */
-const priced = (operation: Operation, price: Endpoint['price']): Operation => ({
+const operationWithPrice = (operation: Operation, price: Endpoint['price']): Operation => ({
   ...operation,
   description: withPrice(operation.description, price),
 });
@@ -51,7 +51,7 @@ function endpointsOf({ name, path, tag, limit, isPostOnly, listed, example, para
       tag,
       limit,
       price,
-      operations: isPostOnly ? { POST: priced(GET, price) } : { GET: priced(GET, price), POST: priced(POST, price) },
+      operations: isPostOnly ? { POST: operationWithPrice(GET, price) } : { GET: operationWithPrice(GET, price), POST: operationWithPrice(POST, price) },
       request: { ...form, badRequest: 'BadChartRequest', example },
       answer,
     }) as const;

@@ -11,12 +11,12 @@ export function formFields(text: string, from: 'query' | 'body'): SentField[] {
     const equals = pair.indexOf('=');
     const name = equals < 0 ? pair : pair.slice(0, equals);
     const value = equals < 0 ? '' : pair.slice(equals + 1);
-    fields.push({ name: decodedAsFarAsPossible(name), in: from, sent: decoded(value) });
+    fields.push({ name: decodedAsFarAsPossible(name), in: from, sent: decodeValue(value) });
   }
   return fields;
 }
 
-function decoded(encoded: string): Sent {
+function decodeValue(encoded: string): Sent {
   if (isPlain(encoded)) return { kind: 'text', text: encoded };
   const spaced = encoded.replaceAll('+', ' ');
   try {

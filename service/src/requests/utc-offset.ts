@@ -29,14 +29,14 @@ function secondsOf(text: string): number | undefined {
   const decimal = DECIMAL.exec(written);
   if (decimal !== null) {
     const [, sign, hours, part] = decimal;
-    return signed(sign, Math.round(Number(`${hours}.${part}`) * 3600));
+    return withSign(sign, Math.round(Number(`${hours}.${part}`) * 3600));
   }
   const [, sign, hours, minutes = '0', seconds = '0'] = WITH_COLONS.exec(written) ?? COMPACT.exec(written) ?? [];
   if (hours === undefined || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
-  return signed(sign, (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds));
+  return withSign(sign, (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds));
 }
 
-const signed = (sign: string | undefined, seconds: number): number => (sign === '-' ? -seconds : seconds) + 0; // never -0
+const withSign = (sign: string | undefined, seconds: number): number => (sign === '-' ? -seconds : seconds) + 0; // never -0
 
 /** 8, 八, 十 or 十一. */
 function numberOf(text: string): number {

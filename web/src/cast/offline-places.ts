@@ -14,15 +14,15 @@ import { HANOI, pointId } from './point.ts';
 export function placesWithout(query: string, cityOf: (pointId: string) => City): readonly City[] {
   const point = pointOf(query);
   if (point !== undefined) return [cityOf(pointId(point))];
-  const words = folded(query).split(' ');
+  const words = foldText(query).split(' ');
   return savedPlaces().filter(({ label, hanzi = '', cityId }) => {
-    const text = folded(`${label} ${hanzi} ${cityId}`);
+    const text = foldText(`${label} ${hanzi} ${cityId}`);
     return words.every((word) => text.includes(word));
   });
 }
 
 /** Text without diacritics and capitals: Ürümqi is found as urumqi. */
-const folded = (text: string): string =>
+const foldText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

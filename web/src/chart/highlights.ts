@@ -38,7 +38,7 @@ export function highlights(answer: ChartAnswer, handlers: HighlightHandlers): (H
   const { birth, input } = answer;
   const warning = firstWarning(answer, onOther, onWarnings, onWorking);
   if (birth.clockTime === undefined) return [mainStar(answer), hour && hourUnknown(answer, hour), warning];
-  return [mainStar(answer), warning ?? sameChart(birth, input.lang), corrected(birth, input.lang, onWorking)];
+  return [mainStar(answer), warning ?? sameChart(birth, input.lang), correctionNote(birth, input.lang, onWorking)];
 }
 
 /** The main star in large type, with its characters in the background, and its rarity. */
@@ -102,7 +102,7 @@ export function sunSentence({ correction, clockTime }: TimedBirth, language: Lan
 }
 
 /** The true solar time beside the clock time. */
-function corrected(birth: TimedBirth, language: Language, onWorking: () => void): HTMLElement {
+function correctionNote(birth: TimedBirth, language: Language, onWorking: () => void): HTMLElement {
   const words = WORDS[language];
   return h(
     'div',

@@ -129,7 +129,7 @@ class DaysMonth {
   get #range(): { readonly from: string; readonly to: string } {
     const { born } = this.#options;
     const first = `${this.#month}-01`;
-    const last = dateOf(Date.parse(`${shifted(this.#month, 1)}-01`) - MS_PER_DAY);
+    const last = dateOf(Date.parse(`${addMonths(this.#month, 1)}-01`) - MS_PER_DAY);
     return { from: first < born ? born : first, to: last > LAST ? LAST : last };
   }
 
@@ -171,7 +171,7 @@ class DaysMonth {
   }
 
   async #step(by: number): Promise<void> {
-    this.#month = shifted(this.#month, by);
+    this.#month = addMonths(this.#month, by);
     await this.#tryList();
   }
 
@@ -352,7 +352,7 @@ const mark = (who: Who, kind: Kind, text?: HTMLElement): HTMLElement => h('i', {
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Adds months to a month: 2026-12, 1 → 2027-01. */
-function shifted(month: string, by: number): string {
+function addMonths(month: string, by: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const count = year * 12 + number - 1 + by;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 // Texts stored in the browser, by key. If storage is forbidden or full, reading returns nothing, saving fails, and the page works without.
 
 /** Result of an action, or `otherwise` if the browser forbids it. */
-function tried<T>(action: () => T, otherwise: T): T {
+function tryAction<T>(action: () => T, otherwise: T): T {
   try {
     return action();
   } catch {
@@ -17,17 +17,17 @@ class BrowserStore {
   }
 
   read(key: string): string | undefined {
-    return tried(() => this.#storage().getItem(key) ?? undefined, undefined);
+    return tryAction(() => this.#storage().getItem(key) ?? undefined, undefined);
   }
 
   /** A stored value; undefined if there is none or if it is not JSON. */
   readValue(key: string): unknown {
-    return tried(() => JSON.parse(this.read(key) ?? ''), undefined);
+    return tryAction(() => JSON.parse(this.read(key) ?? ''), undefined);
   }
 
   /** Stores a text. Returns false if that fails. */
   write(key: string, text: string): boolean {
-    return tried(() => {
+    return tryAction(() => {
       this.#storage().setItem(key, text);
       return true;
     }, false);
@@ -39,7 +39,7 @@ class BrowserStore {
 
   /** Removes a text. Returns false if that fails. */
   remove(key: string): boolean {
-    return tried(() => {
+    return tryAction(() => {
       this.#storage().removeItem(key);
       return true;
     }, false);

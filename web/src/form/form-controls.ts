@@ -2,19 +2,19 @@
 
 import { byId } from '../dom/h.ts';
 
-const named = (name: string) => byId<HTMLFormElement>('form').elements.namedItem(name);
+const controlNamed = (name: string) => byId<HTMLFormElement>('form').elements.namedItem(name);
 
 /** A field to write in, or to check. */
-export const control = (name: string): HTMLInputElement => named(name) as HTMLInputElement;
+export const control = (name: string): HTMLInputElement => controlNamed(name) as HTMLInputElement;
 
-export const select = (name: string): HTMLSelectElement => named(name) as HTMLSelectElement;
+export const select = (name: string): HTMLSelectElement => controlNamed(name) as HTMLSelectElement;
 
 /** A choice of one among a few. */
-export const choice = (name: string): RadioNodeList => named(name) as RadioNodeList;
+export const choice = (name: string): RadioNodeList => controlNamed(name) as RadioNodeList;
 
 /** The control that takes the focus for a field: of a choice, its first. */
 export function firstControl(name: string): HTMLElement {
-  const found = named(name);
+  const found = controlNamed(name);
   return (found instanceof RadioNodeList ? found[0] : found) as HTMLElement;
 }
 

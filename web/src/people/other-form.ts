@@ -28,12 +28,12 @@ export function otherForm(options: OtherFormOptions): HTMLElement {
     status.hidden = message === '';
   };
   known.addEventListener('change', () => {
-    ofYear.hidden = chosen(form, 'other-known') !== 'year';
+    ofYear.hidden = checkedValue(form, 'other-known') !== 'year';
     ofDay.hidden = !ofYear.hidden;
     say('');
   });
   form.addEventListener('change', () => {
-    leap.hidden = chosen(form, 'other-calendar') !== 'lunar';
+    leap.hidden = checkedValue(form, 'other-calendar') !== 'lunar';
   });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -50,7 +50,7 @@ export function otherForm(options: OtherFormOptions): HTMLElement {
 
 type Controls = ReturnType<typeof controlsOf>;
 
-const chosen = (form: HTMLElement, group: string): string | undefined =>
+const checkedValue = (form: HTMLElement, group: string): string | undefined =>
   form.querySelector<HTMLInputElement>(`[name=${group}]:checked`)?.value;
 
 /** A year alone, or the missing fields. */
@@ -65,10 +65,10 @@ async function birthIn(
   { form, date, leapMonth, time, name, place, zone }: Controls,
   { words, language, faultsOf }: OtherFormOptions,
 ): Promise<OtherPerson | string> {
-  const gender = chosen(form, 'other-gender');
+  const gender = checkedValue(form, 'other-gender');
   const city = place.chosen;
   const hasTime = time.value !== '';
-  const isLunar = chosen(form, 'other-calendar') === 'lunar';
+  const isLunar = checkedValue(form, 'other-calendar') === 'lunar';
   const typed = date.value.trim();
   if (typed === '' || city === undefined || (hasTime && gender === undefined)) return words.own.otherMissing;
   const timeZone = zone.value;

@@ -80,7 +80,7 @@ function faultsOf(
 ): readonly PersonFault[] {
   const at = (path: readonly PropertyKey[], fault: FaultKind): PersonFault => ({
     ...of,
-    member: echoed(path.join('.')),
+    member: shorten(path.join('.')),
     fault,
   });
   return issues
@@ -94,11 +94,11 @@ function faultsOf(
 
 function nameIn(person: unknown): Pick<PersonFault, 'name'> {
   const { name } = Object(person) as { readonly name?: unknown };
-  return typeof name === 'string' ? { name: echoed(name) } : {};
+  return typeof name === 'string' ? { name: shorten(name) } : {};
 }
 
 /** A text of the list, shortened for a message. */
-const echoed = (text: string): string => (text.length > MAX_ECHO ? `${text.slice(0, MAX_ECHO)}…` : text);
+const shorten = (text: string): string => (text.length > MAX_ECHO ? `${text.slice(0, MAX_ECHO)}…` : text);
 
 function faultOf(issue: z.core.$ZodIssue): FaultKind {
   if (issue.input === undefined) return { id: 'missing' };

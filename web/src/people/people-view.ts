@@ -494,14 +494,14 @@ function withRestored(people: readonly Person[], { removed, before }: Removal): 
 /** True if each word of a text is in the name, the date or the place of a person. */
 function isFound({ name, birth, place }: Person, sought: string, language: Language): boolean {
   const { label, hanzi = '' } = place;
-  const text = folded([name, birth.date, dateInFigures(birth.date, language), label, place.name, hanzi].join(' '));
-  return folded(sought)
+  const text = foldCase([name, birth.date, dateInFigures(birth.date, language), label, place.name, hanzi].join(' '));
+  return foldCase(sought)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
 /** Text without diacritics and capitals: Huế is found as hue. */
-const folded = (text: string): string =>
+const foldCase = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFKC').toLowerCase().trim();
 
 const sameBirth = (people: readonly Person[], shown: CastBirth): Person | undefined => {

@@ -110,7 +110,7 @@ export async function shareDialog(answer: ChartAnswer, { words, boardOf }: Share
         return words.saved;
       }),
       canCopyPictures
-        ? button(own.copyPicture, async () => ((await copied(picture!)) ? words.copied : words.notCopied))
+        ? button(own.copyPicture, async () => ((await copyPicture(picture!)) ? words.copied : words.notCopied))
         : undefined,
       h('button', { type: 'button', class: 'quiet', click: () => dialog.close() }, words.close),
     ),
@@ -180,7 +180,7 @@ async function shareFile(picture: Blob): Promise<void> {
 const canCopyPictures = navigator.clipboard !== undefined && typeof ClipboardItem !== 'undefined';
 
 // A picture that is not ready is passed as a promise, since Safari allows copying only during the press.
-const copied = (picture: Promise<Blob>): Promise<boolean> =>
+const copyPicture = (picture: Promise<Blob>): Promise<boolean> =>
   navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]).then(
     () => true,
     () => false,

@@ -115,10 +115,10 @@ export function momentOfTwo(people: Readonly<Record<Side, Person>>, at: At, opti
   }
   const any = transits.one ?? transits.other;
   if (any === undefined)
-    throw refused(at, 'not_allowed', 'nothing: neither birth has an hour, so a moment has nothing to govern');
+    throw invalidAt(at, 'not_allowed', 'nothing: neither birth has an hour, so a moment has nothing to govern');
   for (const { startsAt, date } of Object.values(people)) {
     if (startsAt === undefined || any.moment.instant >= startsAt) continue;
-    throw refused(at, 'before_birth', `a moment from the later birth on, ${date}`);
+    throw invalidAt(at, 'before_birth', `a moment from the later birth on, ${date}`);
   }
   const { one, other } = transits;
   const isOneYear =
@@ -139,7 +139,7 @@ export function momentOfTwo(people: Readonly<Record<Side, Person>>, at: At, opti
   };
 }
 
-const refused = (at: At, code: string, allowed: string): InvalidMoment =>
+const invalidAt = (at: At, code: string, allowed: string): InvalidMoment =>
   new InvalidMoment([{ field: 'at', code, given: String(at), allowed }]);
 
 /** The birthplace of one as the place of a moment; that of the other if one has no birth. */

@@ -55,10 +55,10 @@ interface Pillars {
   readonly ofDay: readonly Pillar[];
 }
 
-const made: Partial<Record<GrowthOfYinStems, Pillars>> = {};
+const pillarsByRule: Partial<Record<GrowthOfYinStems, Pillars>> = {};
 export const pillarsBy = (rule: GrowthOfYinStems): Pillars => {
-  made[rule] ??= makePillars(rule);
-  return made[rule];
+  pillarsByRule[rule] ??= makePillars(rule);
+  return pillarsByRule[rule];
 };
 
 function makePillars(rule: GrowthOfYinStems): Pillars {

@@ -68,7 +68,7 @@ export const natalStemRelations = (natal: NatalPairs): readonly Relation[] => of
 
 /** The relations of a pillar of luck or of a moment with the known natal pillars. */
 export const momentRelations = (pair: Sexagenary, natal: KnownPairs): readonly Relation[] =>
-  relationsIn([...inOrder(natal), placed('moment', pair)]).filter(({ pillars }) => pillars.includes('moment'));
+  relationsIn([...inOrder(natal), placedPillar('moment', pair)]).filter(({ pillars }) => pillars.includes('moment'));
 
 interface PlacedPillar {
   readonly place: RelatedPillar;
@@ -76,14 +76,14 @@ interface PlacedPillar {
   readonly branch: Branch;
 }
 
-const placed = (place: RelatedPillar, pair: Sexagenary): PlacedPillar => ({
+const placedPillar = (place: RelatedPillar, pair: Sexagenary): PlacedPillar => ({
   place,
   stem: stemOf(pair),
   branch: branchOfPair(pair),
 });
 
 const inOrder = (natal: KnownPairs): readonly PlacedPillar[] =>
-  PILLAR_IDS.flatMap((place) => (natal[place] === undefined ? [] : [placed(place, natal[place])]));
+  PILLAR_IDS.flatMap((place) => (natal[place] === undefined ? [] : [placedPillar(place, natal[place])]));
 
 function relationsIn(pillars: readonly PlacedPillar[]): readonly Relation[] {
   const groups = BRANCH_GROUPS.filter(({ of }) => isComplete(of, pillars));
@@ -243,11 +243,11 @@ export interface BranchRelation {
 /** Relations of each two branches, cached. */
 const BETWEEN: (readonly BranchRelation[])[] = [];
 export function branchRelations(a: Branch, b: Branch): readonly BranchRelation[] {
-  BETWEEN[a * 12 + b] ??= foundBetween(a, b);
+  BETWEEN[a * 12 + b] ??= findBetween(a, b);
   return BETWEEN[a * 12 + b]!;
 }
 
-function foundBetween(a: Branch, b: Branch): readonly BranchRelation[] {
+function findBetween(a: Branch, b: Branch): readonly BranchRelation[] {
   const found: BranchRelation[] = [];
   const isIn = (of: readonly Branch[]): boolean => isPair(of, a, b);
   const combined = SIX_COMBINES.find(({ of }) => isIn(of));

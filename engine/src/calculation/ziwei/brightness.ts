@@ -12,7 +12,7 @@ export type BrightnessTable = Readonly<Partial<Record<StarId, readonly (Brightne
 
 // docs/rules/charts.md A6, default column: 紫微斗数全书 卷三 where it states a grade, the modern consensus elsewhere.
 // biome-ignore format: the table looks like its source
-export const COMMON_BRIGHTNESS: BrightnessTable = graded({
+export const COMMON_BRIGHTNESS: BrightnessTable = brightnessTable({
   //          子丑寅卯辰巳午未申酉戌亥
   ziwei:     '平庙旺旺得旺庙庙旺旺得旺',
   tianji:    '庙陷得旺利平庙陷得旺利平',
@@ -38,7 +38,7 @@ export const COMMON_BRIGHTNESS: BrightnessTable = graded({
 
 // docs/rules/charts.md A6, column of 中州派: six grades, 庙旺地平闲陷.
 // biome-ignore format: the table looks like its source
-export const ZHONGZHOU_BRIGHTNESS: BrightnessTable = graded({
+export const ZHONGZHOU_BRIGHTNESS: BrightnessTable = brightnessTable({
   //          子丑寅卯辰巳午未申酉戌亥
   ziwei:     '平庙庙旺陷旺庙庙旺平闲旺',
   tianji:    '庙陷旺旺庙平庙陷平旺庙平',
@@ -86,13 +86,13 @@ export type MinorStarGrades = (typeof MINOR_STAR_GRADES)[number];
 /** The grades of the eight stars of `MinorStarGrades`, by table. */
 export const BRIGHTNESS_OF_EIGHT: Readonly<Record<MinorStarGrades, BrightnessTable>> = {
   none: {},
-  common: graded({ ...EIGHT, lucun: '庙-庙庙-庙庙-庙庙-庙' }),
-  zhongzhou: graded(EIGHT),
+  common: brightnessTable({ ...EIGHT, lucun: '庙-庙庙-庙庙-庙庙-庙' }),
+  zhongzhou: brightnessTable(EIGHT),
 };
 
 // docs/rules/charts.md A6. Grades of adjective stars that the program 文墨天机 prints in four public charts; cells that none of them shows are empty.
 // biome-ignore format: the table looks like its source
-export const WENMO_ADJECTIVE_BRIGHTNESS: BrightnessTable = graded({
+export const WENMO_ADJECTIVE_BRIGHTNESS: BrightnessTable = brightnessTable({
   //               子丑寅卯辰巳午未申酉戌亥
   hongluan:       '------旺----庙',
   tianxi:         '旺----庙------',
@@ -130,7 +130,7 @@ export const WENMO_ADJECTIVE_BRIGHTNESS: BrightnessTable = graded({
 
 // docs/rules/languages.md section 4: Tử Vi Đẩu Số Tân Biên. Five grades, Miếu Vượng Đắc Bình Hãm, of the major stars alone.
 // biome-ignore format: the table looks like its source
-export const VIETNAM_BRIGHTNESS: BrightnessTable = graded({
+export const VIETNAM_BRIGHTNESS: BrightnessTable = brightnessTable({
   //          子丑寅卯辰巳午未申酉戌亥
   ziwei:     '平得庙平旺庙庙得庙平旺平',
   tianji:    '得得陷庙庙旺得得旺庙庙陷',
@@ -163,7 +163,7 @@ export const BRIGHTNESS_OF_TABLE: Readonly<Record<BrightnessTableId, BrightnessT
 };
 
 /** Reads rows of grades; `-` is a palace that the star never reaches or the table leaves out. */
-function graded(rows: Partial<Record<StarId, string>>): BrightnessTable {
+function brightnessTable(rows: Partial<Record<StarId, string>>): BrightnessTable {
   const grades: Record<string, BrightnessId | undefined> = {
     庙: 'miao',
     旺: 'wang',

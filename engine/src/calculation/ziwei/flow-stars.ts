@@ -91,24 +91,24 @@ interface PlacedStar {
   /** The star in each palace, which all charts share. */
   readonly inPalaces: readonly FlowStar[];
 }
-const placed = (id: FlowStarId, at: PlaceByPair): PlacedStar => ({
+const placedStar = (id: FlowStarId, at: PlaceByPair): PlacedStar => ({
   id,
   at,
   inPalaces: Array.from({ length: 12 }, (_, palace) => Object.freeze({ id, branch: branch(palace) })),
 });
 const starsOf = (level: FlowLevel): readonly PlacedStar[] =>
-  Object.entries(PLACES).map(([name, at]) => placed(idOf(name, level), at));
+  Object.entries(PLACES).map(([name, at]) => placedStar(idOf(name, level), at));
 
 /** The flow stars of each level, in the order in which they are shown. */
 const STARS: Readonly<Record<FlowLevel, readonly PlacedStar[]>> = {
   decade: starsOf('decade'),
-  year: [...starsOf('year'), placed('nianjieYear', asNatal(ADJECTIVE_STARS.nianjie))],
+  year: [...starsOf('year'), placedStar('nianjieYear', asNatal(ADJECTIVE_STARS.nianjie))],
   month: starsOf('month'),
   day: starsOf('day'),
   hour: starsOf('hour'),
 };
 
-const ADDED_STARS = new Map(ADDED_YEAR_STAR_IDS.map((id) => [id, placed(id, ADDED_YEAR_STARS[id])]));
+const ADDED_STARS = new Map(ADDED_YEAR_STAR_IDS.map((id) => [id, placedStar(id, ADDED_YEAR_STARS[id])]));
 
 /** The ids of all flow stars: those of all schools level by level, then those of some. */
 export const FLOW_STAR_IDS: readonly FlowStarId[] = [

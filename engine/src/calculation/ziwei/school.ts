@@ -175,9 +175,9 @@ const BASES = /* @__PURE__ */ new WeakMap<School, School>();
 const MAX_CHOSEN = 64;
 
 /** True if a value was made by `defineSchool`. */
-export const isSchool = (value: unknown): boolean => MADE.has(value as object);
+export const isSchool = (value: unknown): boolean => DEFINED_SCHOOLS.has(value as object);
 
-const MADE = new WeakSet<object>();
+const DEFINED_SCHOOLS = new WeakSet<object>();
 
 function schoolOf(tables: SchoolTables, chosen: School['chosen'] = {}): School {
   const brightness = {
@@ -205,7 +205,7 @@ function schoolOf(tables: SchoolTables, chosen: School['chosen'] = {}): School {
       chosen: { value: chosen },
     },
   ) as School;
-  MADE.add(Object.freeze(school));
+  DEFINED_SCHOOLS.add(Object.freeze(school));
   return school;
 }
 

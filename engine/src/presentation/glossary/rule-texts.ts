@@ -44,18 +44,18 @@ export function placementText(names: GlossaryNames, id: StarId, placement: Place
         })
       );
     case 'hour':
-      return stepped(id, inSteps(names, placement.at, placements.hourSteps));
+      return textOfSteps(id, inSteps(names, placement.at, placements.hourSteps));
     case 'yearBranchThenHour':
       return fill(placements.yearBranchThenHour, {
         list: names.list(names.branches, placement.start.map(names.branch)),
       });
     case 'rule':
-      return fill(placements.rule[id as RuleStarId], disputed(names, id));
+      return fill(placements.rule[id as RuleStarId], disputedTable(names, id));
   }
 }
 
 /** The table of a star whose place is disputed, in the common school. */
-function disputed(names: GlossaryNames, id: StarId): { readonly list: string } {
+function disputedTable(names: GlossaryNames, id: StarId): { readonly list: string } {
   const { tiankui, tianyue } = SCHOOLS.common;
   const at = id === 'tiankui' ? tiankui : id === 'tianyue' ? tianyue : [];
   return {
@@ -74,7 +74,7 @@ function inSteps(
   return fill(step === 1 ? ways.forward : ways.backward, { start: names.branch(at[0]!) });
 }
 
-function stepped(id: StarId, text: string | undefined): string {
+function textOfSteps(id: StarId, text: string | undefined): string {
   if (text === undefined) throw new RangeError(`${id} goes by the hour, but not one step at a time`);
   return text;
 }

@@ -212,7 +212,7 @@ function outputOf(
   hasMark: boolean,
   terminal: Terminal,
 ): BatchOutput {
-  const lines = { head: NO_BYTES, piece: (cast: CastRows) => shown(cast, terminal), end: () => NO_BYTES };
+  const lines = { head: NO_BYTES, piece: (cast: CastRows) => bytesForTerminal(cast, terminal), end: () => NO_BYTES };
   if (format === 'json') return lines;
   const { columns: flat } = new FlatRows(language, copiedOf(columns), fields);
   if (format === 'csv') {
@@ -227,7 +227,7 @@ function outputOf(
 }
 
 /** Bytes of charts for the output; on a terminal without control characters. */
-function shown({ memory, length }: CastRows, { isInteractive }: Terminal): Uint8Array {
+function bytesForTerminal({ memory, length }: CastRows, { isInteractive }: Terminal): Uint8Array {
   const bytes = new Uint8Array(memory, 0, length);
   return isInteractive ? Buffer.from(printableJsonText(new TextDecoder().decode(bytes))) : bytes;
 }

@@ -42,7 +42,7 @@ export const parameterNamed = (name: string): string | undefined => NAMES.known(
  * @param given parameters that columns or options have
  */
 export function slipFor(name: string, given: ReadonlySet<string>): string | undefined {
-  const intended = resembled(name);
+  const intended = similarParameter(name);
   if (intended === undefined || INNOCENT.includes(intended) || given.has(intended)) return undefined;
   return isSaid(waysOf(intended), given) ? undefined : intended;
 }
@@ -51,7 +51,7 @@ const MAX_NAMES = 10_000;
 const found = new Map<string, string | undefined>();
 
 /** Cached, since each object of a file has the same names. */
-function resembled(name: string): string | undefined {
+function similarParameter(name: string): string | undefined {
   if (found.has(name)) return found.get(name);
   const intended = /^[\p{L}\p{N}_. -]+$/u.test(name) ? NAMES.resembled(name) : undefined; // otherwise a sentence or a list
   if (found.size < MAX_NAMES) found.set(name, intended);

@@ -13,7 +13,7 @@ const KNOWN = 1 << 12;
 /** Maximum number of cached patterns of a school, at 17 KB for each gender. */
 const MAX_KEPT = 64;
 
-const KEPT = /* @__PURE__ */ new WeakMap<School, Map<string, Uint16Array>>();
+const PLACES_BY_SCHOOL = /* @__PURE__ */ new WeakMap<School, Map<string, Uint16Array>>();
 
 /**
  * Caches the palaces of a pattern.
@@ -31,8 +31,8 @@ export function patternPlaces(pattern: string, school: School, find: (cell: Cell
 }
 
 function tableOf(key: string, school: School): Uint16Array {
-  const saved = KEPT.get(school) ?? new Map<string, Uint16Array>();
-  KEPT.set(school, saved);
+  const saved = PLACES_BY_SCHOOL.get(school) ?? new Map<string, Uint16Array>();
+  PLACES_BY_SCHOOL.set(school, saved);
   const table = saved.get(key) ?? new Uint16Array(CELLS);
   saved.delete(key);
   saved.set(key, table);

@@ -226,7 +226,7 @@ function clockOf(
       return plainAt(read.instant);
     case 'localTime': {
       const answer = answerAt(read.clock);
-      if (disambiguation === 'reject' && answer.kind !== 'plain') throw rejected(answer);
+      if (disambiguation === 'reject' && answer.kind !== 'plain') throw invalidTime(answer);
       return answer;
     }
     case 'date':
@@ -240,7 +240,7 @@ function clockOf(
   }
 }
 
-function rejected(answer: Exclude<ClockAnswer, { readonly kind: 'plain' }>): InvalidMoment {
+function invalidTime(answer: Exclude<ClockAnswer, { readonly kind: 'plain' }>): InvalidMoment {
   const given = localText(answer.clock);
   const problem: MomentProblem =
     answer.kind === 'skipped'

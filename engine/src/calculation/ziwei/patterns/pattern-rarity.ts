@@ -23,14 +23,14 @@ export interface PatternRarity {
 export function patternRarities(school: AnySchoolId): PatternRarities | undefined {
   const place = (SCHOOL_IDS as readonly string[]).indexOf(school);
   if (place < 0) return undefined;
-  const rarities = MADE[place] ?? raritiesIn(place);
-  MADE[place] = rarities;
+  const rarities = RARITIES_BY_SCHOOL[place] ?? raritiesIn(place);
+  RARITIES_BY_SCHOOL[place] = rarities;
   return rarities;
 }
 
 export type PatternRarities = Readonly<Record<PatternId, Readonly<Partial<Record<PatternFormId, PatternRarity>>>>>;
 
-const MADE = /* @__PURE__ */ SCHOOL_IDS.map((): PatternRarities | undefined => undefined);
+const RARITIES_BY_SCHOOL = /* @__PURE__ */ SCHOOL_IDS.map((): PatternRarities | undefined => undefined);
 
 /** The table of a school, by its index. */
 function raritiesIn(school: number): PatternRarities {

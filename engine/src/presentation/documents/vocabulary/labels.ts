@@ -181,19 +181,19 @@ export function solarTermLabel(id: SolarTermId, language: Language): Label<Solar
 export function placesIn(group: GroupName): ReadonlyMap<string, number> {
   const known = places.get(group);
   if (known !== undefined) return known;
-  const made = new Map<string, number>(GROUPS[group].map((id, place) => [id, place]));
-  places.set(group, made);
-  return made;
+  const placeOfId = new Map<string, number>(GROUPS[group].map((id, place) => [id, place]));
+  places.set(group, placeOfId);
+  return placeOfId;
 }
 
 const places = /* @__PURE__ */ new Map<GroupName, ReadonlyMap<string, number>>();
 
-const made = /* @__PURE__ */ new WeakMap<LanguageWords, Labels>();
+const labelsByWords = /* @__PURE__ */ new WeakMap<LanguageWords, Labels>();
 
 /** Labels of a language; those of each group are created on first use. */
 export function labelsOf(words: LanguageWords): Labels {
-  const labels = made.get(words) ?? newLabels(words);
-  made.set(words, labels);
+  const labels = labelsByWords.get(words) ?? newLabels(words);
+  labelsByWords.set(words, labels);
   return labels;
 }
 
