@@ -1,4 +1,4 @@
-// Links and decisions of the documentation. Decisions begin with what was decided, and every link to a file leads to one.
+// Links and decisions of the documentation. Decisions have four paragraphs in order, and every link to a file leads to one.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

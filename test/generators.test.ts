@@ -1,4 +1,4 @@
-// Generators of clients that others wrote, each with its defaults: what they make of the description is compiled under `strict`, and casts a chart.
+// Third-party generators of clients, each with its defaults: their output for our OpenAPI document compiles under `strict`, and casts a chart.
 // They are in a folder of their own with a lock of their own, because they bring a compiler and 500 packages: `npm ci` there, as .ci/run does.
 
 import { execFile } from 'node:child_process';

@@ -12,7 +12,7 @@ export interface UnitDraft {
   readonly aliases: string[];
   /** Names in languages in which it is not shown, and codes: they may be the name of something else (Granada, DE). */
   readonly foreignNames?: readonly string[];
-  /** Names of what it is in beside its parent: in the past (广东省 for Hainan), by custom (新界 for 沙田区), or its own without its kind (Toledo for Provincia de Toledo). */
+  /** Names of surroundings besides its parent: in the past (广东省 for Hainan), by custom (新界 for 沙田区), or its own without its kind (Toledo for Provincia de Toledo). */
   alsoIn?: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export function hanVariants(pairs: string): HanVariants {
 }
 
 // biome-ignore format: two rows
-/** Letters that carry no mark to drop, with what people type instead. */
+/** Letters without a mark to drop, each with the letters that people type instead. */
 export const LATIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ŋ: 'n', ŧ: 't',
   ə: 'a', ǝ: 'a', ɓ: 'b', ɗ: 'd', ƙ: 'k', ɛ: 'e', ɔ: 'o',

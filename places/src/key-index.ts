@@ -4,7 +4,7 @@
 import type { Artefact } from './artefact.ts';
 import { readLines } from './lines.ts';
 
-/** Keys and what they lead to. Key k is bytes starts[k] to starts[k+1] of `text`. */
+/** Keys and their values. Key k is bytes starts[k] to starts[k+1] of `text`. */
 export interface KeyIndex {
   readonly size: number;
   readonly text: Uint8Array;

@@ -96,7 +96,7 @@ export class RedisServer {
     await once(process, 'exit');
   }
 
-  /** Ends it and removes what it wrote. */
+  /** Ends it and removes its files. */
   async remove(): Promise<void> {
     await this.kill();
     await rm(this.folder, { recursive: true, force: true });

@@ -126,7 +126,7 @@ function requestsTo(path: string, method: string, parameters: readonly Parameter
 }
 
 /**
- * Good fields without those that are wrong by what is not beside them, or is: half a point, a point beside an id, a longitude without a zone, the Sun without a longitude, a last day without the first, a second span of an almanac;
+ * Removes fields that other fields, or missing ones, make invalid: half a point, a point beside an id, a longitude without a zone, the Sun without a longitude, a last day without the first, a second span of an almanac;
  * a clock beside a double hour; seconds without a minute; for births that fit the zone of no place; an end of the years, which depends on their beginning; what tells more of another field that is not there.
  */
 function withWhatTheyNeed(fields: readonly Field[]): Field[] {

@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core';
 
-/** Each element that is not seen whole, with what is wrong with it. */
+/** Each element that is not wholly visible, with its fault. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

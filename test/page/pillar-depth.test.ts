@@ -155,7 +155,7 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
   });
 
   test('sees what commands the month and each branch by the table that is chosen', async () => {
-    // Thirteen days after 立冬: of 亥 壬 commands by one table, 甲 by the Japanese one, on which a Japanese page opens.
+    // Thirteen days after 立冬, in the month of 亥: 壬 commands by one table, 甲 by the Japanese one, the default of a Japanese page.
     const birth = '#date=1964-11-20&hour=8&minute=0&gender=male&cityId=kyoto-1857910';
     const { page, end } = await open({ locale: 'ja-JP' }, `${birth}&tab=pillars`);
     await openPillarDepth(page);

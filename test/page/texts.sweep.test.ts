@@ -169,7 +169,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
       return all;
     }
 
-    /** The ground of a text: in a drawing what is painted below it, else the first background that is not transparent. */
+    /** The background of a text: in a drawing the shape painted below it, else the first background that is not transparent. */
     function groundOf({ element, left, right, top, bottom }: Text): number[] {
       const svg = element.closest<SVGSVGElement>('svg');
       if (svg) {

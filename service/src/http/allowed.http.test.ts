@@ -14,7 +14,7 @@ afterAll(() => service.close());
 const chartWith = (changes: Record<string, string>) => (lang: string) => chartOf({ ...changes, lang });
 const momentOf = (changes: Record<string, string | undefined>) => (lang: string) => transitsOf({ ...changes, lang });
 
-// [what is wrong, request, in English, in Vietnamese, Korean or Japanese]
+// [fault, request, in English, in Vietnamese, Korean or Japanese]
 const CASES = [
   ['a month 13', chartWith({ date: '1990-13-01' }), 'months 1 to 12', 'vi', 'tháng 1 đến 12'],
   ['a day 31 of June', chartWith({ date: '1990-06-31' }), 'days 1 to 30 in 1990-06', 'ko', '1990년 6월의 1일~30일'],

@@ -40,7 +40,7 @@ test('of twenty requests that are sent at once eight are answered, the last one 
   expect(answersIn(text)).toEqual(Array(8).fill('HTTP/1.1 200'));
   expect(text.match(/connection: close/gi)).toHaveLength(1);
   expect(text.lastIndexOf('HTTP/1.1 200')).toBeLessThan(text.search(/connection: close/i));
-  expect(charts()).toBe(8); // what is not answered is not made, counted or limited
+  expect(charts()).toBe(8); // requests without a response are neither handled nor counted nor limited
 });
 
 test('a connection on which one request follows the answer to the other goes on, to its last request', async () => {

@@ -116,7 +116,7 @@ describe('the description of the API', () => {
       for (const [name, property] of Object.entries(properties)) {
         view++;
         const explained = property.$ref ? api.components.schemas[property.$ref.split('/').at(-1)!] : property;
-        if (property.$ref && (explained.enum ?? explained.anyOf)) continue; // ids: their values say what they are
+        if (property.$ref && (explained.enum ?? explained.anyOf)) continue; // ids: their values describe themselves
         expect(explained.description, `${path}.${name}`).toMatch(/\S/);
       }
     }

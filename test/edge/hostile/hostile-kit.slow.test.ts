@@ -118,7 +118,7 @@ describe('what shall cost time', () => {
 });
 
 describe('as a name', () => {
-  // Controls, marks of direction, tags, noncharacters: nothing that a reader sees, all that could change what he sees.
+  // Control characters, direction marks, tags and noncharacters: invisible, but they could change how a text is displayed.
   const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Noncharacter_Code_Point}\u{e0000}-\u{e007f}]/u;
 
   test.each(NAMES)('%s', async (_, name) => {

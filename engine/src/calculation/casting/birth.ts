@@ -137,7 +137,7 @@ export const otherZonesOf = ({
 
 /** A problem of a birth. */
 export interface BirthProblem extends InputProblem {
-  /** The member of the birth, its date or its place; for a member that does not exist, the one of the three that has it. */
+  /** The member of the birth, of its date or of its place; for an unknown member, the object that contains it. */
   readonly field: 'birth' | 'place' | Exclude<keyof BirthInput | keyof BirthPlace | keyof LunarBirthDate, 'place'>;
   readonly code:
     | 'missing'

@@ -224,7 +224,7 @@ export type ConventionOptions = {
 
 /**
  * The requested conventions; a missing or undefined one has its default.
- * @param home whose lunar calendar counts unless another one is requested: that of the birthplace
+ * @param home region of the birthplace, whose lunar calendar is the default
  * @throws RangeError for a convention or a value that does not exist: it names what was given and what is allowed
  * @example conventionsOf({ dayBoundary: 'midnight' }).leapMonthRule // 'split'
  */

@@ -79,7 +79,7 @@ function birthOf({
   } as ConventionOptions;
   if (!hasHour) return castDay(own, by);
   const chart = castChart({ ...own, hour, minute }, by);
-  // Of a case with another rule for leap months (row-08), `given` has the life palace by the default one; what is expected is by the case's own.
+  // In a case with another rule for leap months (row-08), `given` has the life palace by the default rule, and the expected facts follow the case's rule.
   const meant = castChart({ ...own, hour, minute }, { ...by, leapMonthRule: 'split' });
   expect(PILLAR_IDS.map((id) => hanziOfPair(chart.pillars[id].pair)).join(' ')).toBe(given.pillars);
   expect(lunarText(chart.moment.lunarDate)).toBe(given.lunarDate);

@@ -179,7 +179,7 @@ export function nearestOf(names: readonly string[], given: string): string {
 
 /**
  * Edit distance of two words: letters that are inserted, deleted, replaced or swapped with their neighbour.
- * @throws RangeError for what is no text
+ * @throws RangeError for a value that is no text
  * @example editDistance('gendre', 'gender') // 1
  */
 export function editDistance(a: string, b: string): number {

@@ -39,7 +39,7 @@ export interface SelfTransformation {
 
 /**
  * Finds the palace to which a palace sends one of the four transformations.
- * @throws RangeError for what is no chart, no palace or no transformation
+ * @throws RangeError for a value that is no chart, no palace or no transformation
  * @example flight(chart, chart.ziwei.lifeBranch, 'lu') // { transformation: 'lu', from: 3, star: 'wuqu', to: 7 }
  */
 export function flight(chart: ZiweiOfSchool, palace: Branch, kind: TransformationId): Flight {

@@ -1,4 +1,4 @@
-// Known facts against the document of each chart of a day: a chart fits exactly if its document shows them.
+// Known facts against the documents of twelve charts: a chart fits exactly if its document shows them.
 
 import { expect, test } from 'vitest';
 import { describeChart } from '../../presentation/documents/describe.ts';

@@ -86,7 +86,7 @@ export function majorStarText(names: GlossaryNames, id: MajorStarId): string {
   const way = steps > 0 ? names.sentences.majorStars.led.forward : names.sentences.majorStars.led.backward;
   return names.sentences.kinds.major + fill(way, { steps: Math.abs(steps), leader: names.star(leader) });
 }
-/** The rule of a pillar star in words: what it is found by, and where. */
+/** The rule of a pillar star in words: its basis and its places. */
 export function pillarStarText(names: GlossaryNames, id: PillarStarId): string {
   const forms = names.sentences.pillarStars;
   const rule: StarRule = PILLAR_STARS[id];

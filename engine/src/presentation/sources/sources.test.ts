@@ -70,7 +70,7 @@ test('what was not selected has no path, and a path that leads nowhere is refuse
   expect(() => sourcesOf(chart, { fields: 'paterns' })).toThrow(UnknownField);
 });
 
-// One date of each calendar on which two calendars differ: what is cited must not say the contrary of the date.
+// One date of each calendar on which two calendars differ: the cited rules must agree with the date.
 describe('the rules of a lunar date are those of the calendar that counted, in its year', () => {
   const SEOUL = { longitude: 126.98, timeZone: 'Asia/Seoul', countryCode: 'KR' };
   const SAIGON = { longitude: 106.66, timeZone: 'Asia/Ho_Chi_Minh', countryCode: 'VN' };

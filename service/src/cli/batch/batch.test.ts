@@ -1,5 +1,5 @@
 // `beichen chart --batch`, from the bytes of a file to the bytes of the charts. The rows marked H and A are of a hostile test and of public reports of people who
-// send files from Excel, pandas and DuckDB. What is on threads is tried with the built command (beichen.test.ts).
+// send files from Excel, pandas and DuckDB. Threads are tested with the built command (beichen.test.ts).
 
 import { Readable } from 'node:stream';
 import { loadGazetteer } from 'beichen-places/node';

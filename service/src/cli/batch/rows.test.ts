@@ -23,7 +23,7 @@ async function rowsOf(chunks: readonly Uint8Array[], columns: number, isWhole = 
   return { encodings, read: read.map(({ row, births, copied, faults }) => ({ row, births, copied, faults })) };
 }
 
-/** The bytes in chunks of the lengths, which are used again and again. */
+/** The bytes in chunks of the given lengths, which repeat. */
 function chunksOf(bytes: Uint8Array, lengths: readonly number[]): Uint8Array[] {
   const chunks: Uint8Array[] = [];
   for (let at = 0, n = 0; at < bytes.length; n++) {

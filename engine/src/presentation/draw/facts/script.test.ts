@@ -40,7 +40,7 @@ test('a main star has the characters that tell it from another star', () => {
   ]);
 });
 
-/** Groups in which some names are Korean words, with what they mean in characters beside them. */
+/** Groups in which some names are Korean words, followed by their meaning in characters. */
 const WITH_WORDS: readonly GroupName[] = [
   'animals',
   'conditions',
