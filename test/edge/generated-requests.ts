@@ -127,7 +127,7 @@ function requestsTo(path: string, method: string, parameters: readonly Parameter
 
 /**
  * Removes fields that other fields, or missing ones, make invalid: half a point, a point beside an id, a longitude without a zone, the Sun without a longitude, a last day without the first, a second span of an almanac;
- * a clock beside a double hour; seconds without a minute; for births that fit the zone of no place; an end of the years, which depends on their beginning; what tells more of another field that is not there.
+ * a clock beside a double hour; seconds without a minute; for births that fit the zone of no place; an end of the years, which depends on their beginning; a field that qualifies a missing one.
  */
 function withWhatTheyNeed(fields: readonly Field[]): Field[] {
   const sent = new Set(fields.flatMap(([name, value]) => (value === undefined ? [] : [name])));
