@@ -120,7 +120,8 @@ describe.runIf(isRepository)('.gitattributes lists the generated files that are 
   });
 
   test('a planted line without a file is found', () => {
-    const planted = '# gone.ts linguist-generated\nengine/gone/*.ts linguist-generated\nREADME.md -linguist-generated\nx text\n';
+    const planted =
+      '# gone.ts linguist-generated\nengine/gone/*.ts linguist-generated\nREADME.md -linguist-generated\nx text\n';
     expect(generatedPatterns(planted)).toEqual(['engine/gone/*.ts', 'README.md']);
     expect(generatedPatterns(planted).filter(hasNoFile)).toEqual(['engine/gone/*.ts']);
   });

@@ -83,7 +83,8 @@ function bestPlace(query: string, { gazetteer, language }: LookupContext): Place
 const othersOf = (city: string): string => `beichen cities ${quoteForShell(city)}`;
 
 /** Quotes a text for a shell. */
-const quoteForShell = (text: string): string => (/^[\p{L}\p{N}-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+const quoteForShell = (text: string): string =>
+  /^[\p{L}\p{N}-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Field with the language of the command, unless an option sets it. */
 export const languageField = (fields: readonly SentField[], language: Language): readonly SentField[] =>

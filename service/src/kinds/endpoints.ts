@@ -51,7 +51,9 @@ function endpointsOf({ name, path, tag, limit, isPostOnly, listed, example, para
       tag,
       limit,
       price,
-      operations: isPostOnly ? { POST: operationWithPrice(GET, price) } : { GET: operationWithPrice(GET, price), POST: operationWithPrice(POST, price) },
+      operations: isPostOnly
+        ? { POST: operationWithPrice(GET, price) }
+        : { GET: operationWithPrice(GET, price), POST: operationWithPrice(POST, price) },
       request: { ...form, badRequest: 'BadChartRequest', example },
       answer,
     }) as const;

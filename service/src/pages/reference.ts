@@ -137,7 +137,9 @@ function operationPart(path: string, method: string, operation: Operation, sampl
           ),
         ]),
     collapsible('Answers', answerTable(responses, read)),
-    ...(samples[operationId] === undefined ? [] : [collapsible('Samples', samplesPart(samples[operationId]), 'beside')]),
+    ...(samples[operationId] === undefined
+      ? []
+      : [collapsible('Samples', samplesPart(samples[operationId]), 'beside')]),
     tryIt(path, method, operationId, parameters, media[0]?.[1], read),
     '</section>',
   ].join('\n');
