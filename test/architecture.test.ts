@@ -422,6 +422,38 @@ describe('the engine', () => {
   });
 });
 
+/** Static imports of values in a source: what a host loads with it. */
+const LOADED = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
+const LATER = /\bimport\(['"](\.[^'"]+)['"]\)/g;
+
+/** The specifiers that an expression finds in a source; those of the repository as paths. */
+const importedBy = (path: string, found: RegExp): string[] =>
+  [...readFileSync(join(ROOT, path), 'utf8').matchAll(found)].map(([, specifier]) =>
+    specifier!.startsWith('.') ? target({ path, imports: [] }, specifier!) : specifier!,
+  );
+
+/** What a host loads with the modules, by their static imports. */
+function loadedWith(paths: readonly string[]): ReadonlySet<string> {
+  const loaded = new Set<string>();
+  const load = (name: string): void => {
+    if (loaded.has(name)) return;
+    loaded.add(name);
+    if (name.endsWith('.ts')) for (const next of importedBy(name, LOADED)) load(next);
+  };
+  for (const path of paths) load(path);
+  return loaded;
+}
+
+test('before the first chart the service loads no code that renders pages or describes the API', () => {
+  const loaded = loadedWith(['service/src/http/serve.ts', 'service/src/http/server.ts']);
+  expect(loaded).toContain('service/src/kinds/chart/members.ts');
+  const later = ['service/src/http/server.ts', 'service/src/http/mcp-route.ts', 'service/src/pages/page-code.ts']
+    .flatMap((path) => importedBy(path, LATER))
+    .filter((path) => loaded.has(path));
+  expect(later).toEqual([]);
+  expect([...loaded].filter((name) => /^beichen\/(?:schema|glossary\/.)/.test(name))).toEqual([]);
+});
+
 /** Files that make dates of texts, and why each text is a date. */
 const DATED_TEXTS: Readonly<Record<string, string>> = {
   'service/src/limits/daily-totals.ts': 'asks whether a day of the count exists',

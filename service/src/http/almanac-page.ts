@@ -4,8 +4,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../kinds/app-context.ts';
 import { PATHS } from '../kinds/endpoints.ts';
-import { almanacPage, monthText } from '../pages/almanac.ts';
-import { type AlmanacPageRequest, parseAlmanacPage } from '../requests/almanac-request.ts';
+import { PAGE_CODE } from '../pages/page-code.ts';
+import { parseAlmanacPage } from '../requests/almanac-request.ts';
 import { notFound } from '../requests/problems/problem-error.ts';
 import { cacheable } from './cacheable.ts';
 import { sendCacheable } from './policy/answer-json.ts';
@@ -30,9 +30,12 @@ export function almanacPageRoute(app: FastifyInstance, { baseUrl, wallClock = Da
     if (requested === undefined) throw notFound(PATHS);
     const isSent = (name: string) => fields.some((field) => field.name === name);
     if (!isSent('lang')) dependsOn(reply, 'Accept-Language');
+    const { almanacPage, monthText } = await PAGE_CODE.almanac();
     reply.headers({ ...OF_A_PAGE, 'content-language': requested.language }).removeHeader('x-robots-tag');
     // The page of the current month marks today.
-    const saved = isOfToday(requested) ? 'public, max-age=300' : CACHED_AN_HOUR;
+    const { span, today } = requested;
+    const isOfToday = span.kind === 'month' && today.startsWith(monthText(span));
+    const saved = isOfToday ? 'public, max-age=300' : CACHED_AN_HOUR;
     return sendCacheable(request, reply, {
       ...cacheable(almanacPage(requested, { baseUrl }), saved),
       mediaType: HTML_MEDIA_TYPE,
@@ -40,6 +43,3 @@ export function almanacPageRoute(app: FastifyInstance, { baseUrl, wallClock = Da
   });
   answerPreflights(app, PATH, FILE_METHODS);
 }
-
-const isOfToday = ({ span, today }: AlmanacPageRequest): boolean =>
-  span.kind === 'month' && today.startsWith(monthText(span));

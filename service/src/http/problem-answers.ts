@@ -1,7 +1,7 @@
 // Error handler of the server: every error is a problem document; a browser at an unknown path gets a page.
 
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { notFoundPage } from '../pages/documents.ts';
+import { PAGE_CODE } from '../pages/page-code.ts';
 import {
   contentTooLarge,
   internalError,
@@ -19,7 +19,7 @@ import { OF_A_PAGE } from './site-routes.ts';
 
 /** Sets the error handler. */
 export function answerWithProblems(app: FastifyInstance, baseUrl: string): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const problem = toProblemError(error);
     if (problem.code === 'internal_error') {
       request.log.error({ requestId: request.id, ...errorFacts(error) }, 'a fault of ours');
@@ -29,6 +29,7 @@ export function answerWithProblems(app: FastifyInstance, baseUrl: string): void 
     if (problem.closes || bodyIsUnread) reply.header('connection', 'close');
     if (problem.code !== 'not_found' || !wantsPage(request) || depthOf(request.originalUrl) > MAX_DEPTH)
       return sendProblem(problem, request, reply, baseUrl);
+    const { notFoundPage } = await PAGE_CODE.documents();
     const language = beginProblem(problem, request, reply);
     const spoken = sentInQuery(request).some(({ name }) => name === 'lang') ? language : languageOfBrowser(request);
     const root = baseUrl === '' ? wayUp(request.originalUrl) : `${baseUrl}/`;

@@ -4,15 +4,17 @@ import { LANGUAGES, type Language } from 'beichen';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../kinds/app-context.ts';
 import { PATHS } from '../kinds/endpoints.ts';
-import { ruleId } from '../kinds/rule-book.ts';
-import { pathOf } from '../pages/frame.ts';
-import { ruleJson, rulePage, rulesJson } from '../pages/rules.ts';
+import { PAGE_CODE } from '../pages/page-code.ts';
+import { pathOf } from '../pages/paths.ts';
 import { methodNotAllowed, notFound } from '../requests/problems/problem-error.ts';
 import { cacheable } from './cacheable.ts';
 import { sendCacheable } from './policy/answer-json.ts';
 import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './policy/standard-headers.ts';
 import { answerPreflights } from './routes.ts';
 import { CACHED_AN_HOUR, endsInSlash, FILE_METHODS, OF_A_PAGE, withoutSlash } from './site-routes.ts';
+
+/** Loads the rules; again at no cost. */
+export const loadRuleBook = () => import('../kinds/rule-book.ts');
 
 const JSON_NAME = /\.json$/;
 const INDEX = 'index.json';
@@ -41,19 +43,28 @@ export function rulePageRoutes(app: FastifyInstance, { baseUrl }: AppContext): v
   }
 }
 
-function sendJson(name: string, request: FastifyRequest, reply: FastifyReply) {
-  const json = name === INDEX ? rulesJson() : ruleJson(knownRule(name.replace(JSON_NAME, '')));
+async function sendJson(name: string, request: FastifyRequest, reply: FastifyReply) {
+  const { ruleJson, rulesJson } = await PAGE_CODE.rules();
+  const json = name === INDEX ? rulesJson() : ruleJson(await knownRule(name.replace(JSON_NAME, '')));
   return sendCacheable(request, reply, { ...cacheable(json, CACHED_AN_HOUR), mediaType: JSON_MEDIA_TYPE });
 }
 
-function sendPage(rule: string, language: Language, baseUrl: string, request: FastifyRequest, reply: FastifyReply) {
-  const html = rulePage(knownRule(rule), language, { baseUrl });
+async function sendPage(
+  rule: string,
+  language: Language,
+  baseUrl: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { rulePage } = await PAGE_CODE.rules();
+  const html = rulePage(await knownRule(rule), language, { baseUrl });
   reply.headers({ ...OF_A_PAGE, 'content-language': language }).removeHeader('x-robots-tag');
   return sendCacheable(request, reply, { ...cacheable(html, CACHED_AN_HOUR), mediaType: HTML_MEDIA_TYPE });
 }
 
 /** @throws ProblemError `not_found` */
-function knownRule(spelling: string): string {
+async function knownRule(spelling: string): Promise<string> {
+  const { ruleId } = await loadRuleBook();
   const id = ruleId(spelling);
   if (id === undefined) throw notFound(PATHS);
   return id;

@@ -16,7 +16,6 @@ import {
 } from '../contract/request-limits.ts';
 import { compileFunction } from '../kinds/compile-function.ts';
 import type { LimitName } from '../kinds/endpoint.ts';
-import { loadRules } from '../kinds/rule-book.ts';
 import { inTurns } from '../kinds/turns.ts';
 import { clientKeys, rememberProxies, type TrustedProxies } from '../limits/client.ts';
 import { DailyCalls } from '../limits/daily-calls.ts';
@@ -25,6 +24,7 @@ import type { RedisStore } from '../limits/redis-store.ts';
 import { SharedLimiter } from '../limits/shared-limiter.ts';
 import { serviceIndex, statsAnswer } from '../openapi/service-answers.ts';
 import { serviceLinks } from '../pages/catalogue.ts';
+import { loadPages } from '../pages/page-code.ts';
 import { readFiles, siteFiles } from '../pages/site.ts';
 import type { Configuration } from '../process/configuration.ts';
 import { loadMultipartReader } from '../requests/multipart-fields.ts';
@@ -51,7 +51,7 @@ import { countCalls, measureCalls, traceCalls } from './recorded-calls.ts';
 import { readBodiesWhole } from './request-body.ts';
 import { queueRequests } from './request-queue.ts';
 import { endpointRoutes, type Handlers, limitRequests } from './routes.ts';
-import { rulePageRoutes } from './rule-pages.ts';
+import { loadRuleBook, rulePageRoutes } from './rule-pages.ts';
 import { serviceHandlers, statsHandler } from './service-routes.ts';
 import { siteRoutes } from './site-routes.ts';
 import { closeConnectionsWhenStopping, Stopping } from './stopping.ts';
@@ -179,7 +179,8 @@ const loadDescription = () => import('../openapi/openapi.ts');
  * Loads the code that no chart needs. Node never retries a file that it could not read, so it is loaded at the start, before descriptors can run short.
  */
 export const loadTheRest = async (): Promise<void> => {
-  await Promise.all([loadDescription(), loadProtocol(), loadMultipartReader(), loadFeed(), readFiles()]);
+  const loading = [loadDescription(), loadProtocol(), loadMultipartReader(), loadFeed(), loadPages(), readFiles()];
+  const [{ loadRules }] = await Promise.all([loadRuleBook(), ...loading]);
   loadRules();
 };
 

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '../kinds/endpoints.ts';
 import { isTrusted, type TrustedProxies } from '../limits/client.ts';
-import { LOCAL } from '../pages/documents.ts';
+import { LOCAL } from '../pages/facts.ts';
 import type { SiteFile } from '../pages/site.ts';
 import { cacheable } from './cacheable.ts';
 import { compressedWell } from './compression.ts';

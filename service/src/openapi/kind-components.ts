@@ -1,9 +1,15 @@
-// The schemas of the documents of all kinds, as components of the OpenAPI document.
+// The schemas of the documents of all kinds and of the other answers with a table, as components of the OpenAPI document.
 
 import { componentsOfPart } from 'beichen/schema';
+import { ALMANAC_ANSWER } from '../kinds/almanac/members.ts';
+import { ALMANAC_SENTENCES } from '../kinds/almanac/sentences.ts';
+import { BIRTHDAYS_ANSWER } from '../kinds/birthday/members.ts';
+import { BIRTHDAY_SENTENCES } from '../kinds/birthday/sentences.ts';
 import { BIRTHS_ANSWER_SENTENCES } from '../kinds/births/sentences.ts';
 import { CALENDAR_SENTENCES } from '../kinds/calendar/sentences.ts';
 import { SENTENCES } from '../kinds/chart/sentences.ts';
+import { CITIES_ANSWER } from '../kinds/cities/members.ts';
+import { CITIES_SENTENCES } from '../kinds/cities/sentences.ts';
 import { DAY_ANSWER_SENTENCES } from '../kinds/day/sentences.ts';
 import type { AnyKind } from '../kinds/kind.ts';
 import { ALL_KINDS, type KindName } from '../kinds/kinds.ts';
@@ -36,10 +42,19 @@ export function sentencesOf({ name, part }: AnyKind): Readonly<Record<string, { 
 
 type Component = Readonly<Record<string, unknown>>;
 
+const SCHEMAS = '#/components/schemas/';
+
 /** The components by their names. If a chart has a part with members on request, that part is the component of other documents too. */
 export const KIND_COMPONENTS: Readonly<Record<string, Component>> = widest(
-  ALL_KINDS.map((kind) => componentsOfPart(kind.whole, sentencesOf(kind), '#/components/schemas/')),
+  ALL_KINDS.map((kind) => componentsOfPart(kind.whole, sentencesOf(kind), SCHEMAS)),
 );
+
+/** The components of the other answers. */
+export const OTHER_COMPONENTS: Readonly<Record<string, Component>> = {
+  ...componentsOfPart(CITIES_ANSWER, CITIES_SENTENCES, SCHEMAS),
+  ...componentsOfPart(ALMANAC_ANSWER, ALMANAC_SENTENCES, SCHEMAS),
+  ...componentsOfPart(BIRTHDAYS_ANSWER, BIRTHDAY_SENTENCES, SCHEMAS),
+};
 
 /**
  * Of components with the same name, the one with all members of the others.

@@ -2,10 +2,7 @@
 // can import: no null, no lists of types, nothing beside a `$ref`, descriptions of at most 300 and 700 characters.
 
 import { ACCEPTED_BODIES } from '../contract/request-limits.ts';
-import { ALMANAC_COMPONENTS } from '../kinds/almanac/members.ts';
 import type { AppContext } from '../kinds/app-context.ts';
-import { BIRTHDAY_COMPONENTS } from '../kinds/birthday/members.ts';
-import { CITIES_COMPONENTS } from '../kinds/cities/members.ts';
 import type { Endpoint } from '../kinds/endpoint.ts';
 import { ENDPOINT_ROWS } from '../kinds/endpoints.ts';
 import { atOnce } from '../kinds/turns.ts';
@@ -13,7 +10,7 @@ import { PROBLEM_COMPONENTS } from '../requests/problems/problem.schema.ts';
 import { type CodeSamples, codeSamples } from './code-samples.ts';
 import { EXAMPLES, exampleAnswers, OPENAPI_VERSION } from './example-answers.ts';
 import { information, type Limits } from './information.ts';
-import { KIND_COMPONENTS } from './kind-components.ts';
+import { KIND_COMPONENTS, OTHER_COMPONENTS } from './kind-components.ts';
 import { withOpenEnums } from './open-enums.ts';
 import { bodySchema, parameterComponents, queryParametersBeside, sharedParameters } from './request-schemas.ts';
 import {
@@ -189,9 +186,7 @@ const BODIES = Object.fromEntries(
 
 const KIND_ANSWERS = withOpenEnums(KIND_COMPONENTS);
 const OTHER_ANSWERS = withOpenEnums({
-  ...CITIES_COMPONENTS,
-  ...ALMANAC_COMPONENTS,
-  ...BIRTHDAY_COMPONENTS,
+  ...OTHER_COMPONENTS,
   ...PROBLEM_COMPONENTS,
   ...SERVICE_COMPONENTS,
 });

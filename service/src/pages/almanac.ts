@@ -11,8 +11,9 @@ import { lunarDayText, minuteText, skyTexts } from '../words/almanac-texts.ts';
 import { wordsIn } from '../words/lookup.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
 import type { DayNotes } from '../words/page-words.ts';
-import type { Facts } from './documents.ts';
-import { escaped, page, pathOf } from './frame.ts';
+import type { Facts } from './facts.ts';
+import { escaped, page } from './frame.ts';
+import { pathOf } from './paths.ts';
 
 /** The page of a month or of a year. */
 export function almanacPage(

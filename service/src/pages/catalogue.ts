@@ -2,8 +2,8 @@
 
 import { MCP_SERVER, REPOSITORY } from '../contract/mcp-server.ts';
 import { ENDPOINT_ROWS, ENDPOINTS } from '../kinds/endpoints.ts';
-import type { Facts } from './documents.ts';
-import { pathOf } from './frame.ts';
+import type { Facts } from './facts.ts';
+import { pathOf } from './paths.ts';
 
 const { healthz, mcp, openapi } = ENDPOINTS;
 export const CATALOGUE_PATH = '/.well-known/api-catalog';

@@ -23,7 +23,7 @@ import * as makers from '../requests/problems/problem-error.ts';
 import { ProblemError } from '../requests/problems/problem-error.ts';
 import { MAX_FOREIGN } from '../requests/read-parameters.ts';
 import type { SentField } from '../requests/sent.ts';
-import { type Facts, LOCAL } from './documents.ts';
+import { type Facts, LOCAL } from './facts.ts';
 
 /** Kinds of problem of requests to this service: all but one of tools and two of hosts without places. */
 export type RequestProblemId = Exclude<ParameterProblemId, 'notOnePlace' | 'noPlaces' | 'zoneNeeded'>;

@@ -5,14 +5,15 @@ import { PARAMETER_PROBLEMS } from '../contract/parameter-problems.ts';
 import { PROBLEM_CODES, PROBLEMS } from '../contract/problems.ts';
 import { wordsIn } from '../words/lookup.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
-import type { Facts } from './documents.ts';
 import {
   exampleOfParameterProblem,
   exampleOfProblem,
   REQUEST_PROBLEMS,
   type RequestProblemId,
 } from './error-examples.ts';
-import { escaped, page, pathOf, rootFrom, textPart } from './frame.ts';
+import type { Facts } from './facts.ts';
+import { escaped, page, textPart } from './frame.ts';
+import { pathOf, rootFrom } from './paths.ts';
 
 /** The list of errors, in turns: at /docs/errors in English, at /docs/zh/errors in Chinese, and so on. `type` of a problem links here. */
 export function* errorsPage(language: Language, facts: Facts): Generator<void, string> {

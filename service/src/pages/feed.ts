@@ -1,7 +1,8 @@
 // Feed of the changelog: one entry for each version (Atom, RFC 4287), from the HTML of the page.
 
 import { createHash } from 'node:crypto';
-import { escaped, FEED_PATH, pathOf } from './frame.ts';
+import { escaped } from './frame.ts';
+import { FEED_PATH, pathOf } from './paths.ts';
 
 /**
  * /docs/changelog.atom

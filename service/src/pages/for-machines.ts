@@ -5,8 +5,8 @@ import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { REPOSITORY } from '../contract/mcp-server.ts';
 import { ENDPOINT_ROWS, ENDPOINTS } from '../kinds/endpoints.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
-import type { Facts } from './documents.ts';
-import { pathOf } from './frame.ts';
+import type { Facts } from './facts.ts';
+import { pathOf } from './paths.ts';
 
 const { chart, cities } = ENDPOINTS;
 

@@ -2,50 +2,8 @@
 // languages.
 
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
-import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
-
-/** The written pages, with their path in each of their languages. */
-// biome-ignore format: one page a row
-const PAGES = {
-  guide:     inEach(folderOf),
-  reference: { en: 'docs/api' },
-  glossary:  inEach((language) => `${folderOf(language)}/glossary`),
-  rules:     inEach((language) => `${folderOf(language)}/rules`),
-  almanac:   inEach((language) => `almanac?lang=${language}`),
-  questions: inEach((language) => `${folderOf(language)}/questions`),
-  errors:    inEach((language) => `${folderOf(language)}/errors`), // `type` of a problem links to the English one
-  about:     inEach((language) => `${folderOf(language)}/about`),
-  changelog: { en: 'docs/changelog' },
-} as const satisfies Readonly<Record<string, Partial<Readonly<Record<Language, string>>> & { readonly en: string }>>;
-
-export type PageName = keyof typeof PAGES;
-
-function folderOf(language: Language): string {
-  return language === DEFAULT_LANGUAGE ? 'docs' : `docs/${language}`;
-}
-
-function inEach(pathOf: (language: Language) => string): Readonly<Record<Language, string>> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, pathOf(language)])) as Record<Language, string>;
-}
-
-/** The feed of the changelog, from the root of the site. */
-export const FEED_PATH = 'docs/changelog.atom';
-
-/** The preview picture of links to the site, from its root. */
-export const PICTURE_PATH = 'og.png';
-
-/** Path of a page in a language, or in English. */
-export function pathOf(name: PageName, language: Language): string {
-  const paths: Partial<Readonly<Record<Language, string>>> = PAGES[name];
-  return paths[language] ?? PAGES[name].en;
-}
-
-/** True if a page is written in a language. */
-const isIn = (name: PageName, language: Language): boolean => language in PAGES[name];
-
-/** Relative path from a page to the root of the site: `docs/zh` → `../`. */
-export const rootFrom = (path: string): string => '../'.repeat(path.split('/').length - 1) || './';
+import { FEED_PATH, isIn, PAGE_NAMES, type PageName, PICTURE_PATH, pathOf, rootFrom } from './paths.ts';
 
 export interface PageParts {
   /** Name of the written page; absent for an unknown path. */
@@ -101,7 +59,7 @@ ${head}
 <div class="tools"><button type="button" id="colours" aria-label="${navigation.colours}" title="${navigation.colours}" hidden></button>
 <details class="languages"><summary>${LANGUAGE_FACTS[language].ownName}</summary><div>${others(name ?? 'guide', language, root, escaped(query))}</div></details></div>
 </div>
-<nav class="pages" aria-label="${navigation.pages}">${(Object.keys(PAGES) as PageName[]).map(link).join(' ')}</nav>
+<nav class="pages" aria-label="${navigation.pages}">${PAGE_NAMES.map(link).join(' ')}</nav>
 </header>
 ${body}
 ${scripts.map((source) => `<script src="${source}"></script>`).join('\n')}
@@ -142,7 +100,7 @@ export function textPart(html: string, language: Language): string {
 
 /** Links to the page in the other languages; to the guide for a page in one language. */
 function others(name: PageName, language: Language, root: string, query: string): string {
-  const shown = Object.keys(PAGES[name]).length > 1 ? name : 'guide';
+  const shown = LANGUAGES.filter((each) => isIn(name, each)).length > 1 ? name : 'guide';
   return LANGUAGES.filter((other) => other !== language && isIn(shown, other))
     .map(
       (other) =>
@@ -178,3 +136,7 @@ function shownElsewhere({ name, title, description, language, baseUrl, query = '
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n');
 }
+
+/** Makes the address of the preview picture absolute, as previews require. */
+export const withPicture = (html: string, baseUrl: string): string =>
+  baseUrl === '' ? html : html.replace(`content="${PICTURE_PATH}"`, `content="${escaped(baseUrl)}/${PICTURE_PATH}"`);

@@ -6,7 +6,7 @@ import { CONCEPT_IDS, type Glossary, glossaryOf } from 'beichen/glossary';
 import { ruleOfTerm } from 'beichen/sources';
 import { WORDS_OF } from 'beichen/words';
 import { pageWordsIn } from '../words/page-lookup.ts';
-import type { Facts } from './documents.ts';
+import type { Facts } from './facts.ts';
 import { escaped, page, textPart } from './frame.ts';
 
 /** The glossary: at /docs/glossary in English, at /docs/zh/glossary in Chinese, and so on. */

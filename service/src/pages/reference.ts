@@ -1,7 +1,7 @@
 // The API reference as a page: every operation, parameter, response and member of the OpenAPI document, as HTML that is complete without a script;
 // docs/reference.js sends the forms of "Try it", and shows the form of the current operation beside the text.
 
-import type { Facts } from './documents.ts';
+import type { Facts } from './facts.ts';
 import { escaped, page, textPart } from './frame.ts';
 
 /** A JSON Schema, as far as the reference shows it. */

@@ -12,8 +12,9 @@ import {
 } from '../kinds/rule-book.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
 import type { RuleFamily } from '../words/page-words.ts';
-import type { Facts } from './documents.ts';
-import { escaped, page, pathOf, rootFrom, textPart } from './frame.ts';
+import type { Facts } from './facts.ts';
+import { escaped, page, textPart } from './frame.ts';
+import { pathOf, rootFrom } from './paths.ts';
 
 /** The list of all rules: at /docs/rules in English, at /docs/zh/rules in Chinese, and so on. */
 export function rulesPage(language: Language, { baseUrl }: Pick<Facts, 'baseUrl'>): string {

@@ -7,14 +7,10 @@ import { themeStyle } from 'beichen/internal';
 import { ENDPOINTS } from '../kinds/endpoints.ts';
 import { inTurns } from '../kinds/turns.ts';
 import { apiCatalog, CARD_PATHS, CATALOGUE_PATH, serverCard } from './catalogue.ts';
-import { type Facts, MARKDOWN, type MarkdownPage, markdownPage, withFacts } from './documents.ts';
-import { errorsPage } from './errors.ts';
-import { changelogFeed } from './feed.ts';
-import { llmsText, robotsText, securityText, sitemap } from './for-machines.ts';
-import { escaped, FEED_PATH, PICTURE_PATH, pathOf } from './frame.ts';
-import { glossaryJson, glossaryPage } from './glossary.ts';
-import { type OpenApi, referencePage, type Samples } from './reference.ts';
-import { rulesPage } from './rules.ts';
+import { type Facts, withFacts } from './facts.ts';
+import { PAGE_CODE } from './page-code.ts';
+import { FEED_PATH, MARKDOWN, type MarkdownPage, pathOf } from './paths.ts';
+import type { OpenApi, Samples } from './reference.ts';
 
 /** A file of the site. */
 export interface SiteFile {
@@ -62,15 +58,17 @@ export function siteFiles(
     {
       path: '/docs/api',
       mediaType: HTML,
-      content: async () =>
-        referencePage((await description()) as OpenApi, JSON.parse(samples(facts.baseUrl)) as Samples, facts),
+      async content() {
+        const [{ referencePage }, document] = await Promise.all([PAGE_CODE.reference(), description()]);
+        return referencePage(document as OpenApi, JSON.parse(samples(facts.baseUrl)) as Samples, facts);
+      },
       isWritten: true,
     },
     ...LANGUAGES.map(
       (language): SiteFile => ({
         path: `/${pathOf('glossary', language)}`,
         mediaType: HTML,
-        content: () => glossaryPage(language, facts),
+        content: async () => (await PAGE_CODE.glossary()).glossaryPage(language, facts),
         isWritten: true,
       }),
     ),
@@ -78,7 +76,7 @@ export function siteFiles(
       (language): SiteFile => ({
         path: `/${pathOf('rules', language)}`,
         mediaType: HTML,
-        content: () => rulesPage(language, facts),
+        content: async () => (await PAGE_CODE.rules()).rulesPage(language, facts),
         isWritten: true,
       }),
     ),
@@ -86,7 +84,7 @@ export function siteFiles(
       (language): SiteFile => ({
         path: `/${pathOf('errors', language)}`,
         mediaType: HTML,
-        content: () => inTurns(errorsPage(language, facts)),
+        content: async () => inTurns((await PAGE_CODE.errors()).errorsPage(language, facts)),
         isWritten: true,
       }),
     ),
@@ -98,7 +96,7 @@ export function siteFiles(
     ...LANGUAGES.map((language) => ({
       path: `/${pathOf('glossary', language)}.json`,
       mediaType: JSON_TYPE,
-      content: () => glossaryJson(language),
+      content: async () => (await PAGE_CODE.glossary()).glossaryJson(language),
     })),
     { path: '/docs/docs.css', mediaType: CSS, content: writtenStyle() },
     { path: '/docs/docs.js', mediaType: SCRIPT, content: beside('docs.js') },
@@ -116,8 +114,8 @@ export function siteFiles(
       content: withAddress(read(inBuild('postman.json')), facts),
       namesAddress: true,
     },
-    { path: '/llms.txt', mediaType: PLAIN, content: () => llmsText(facts) },
-    { path: '/robots.txt', mediaType: PLAIN, content: () => robotsText(facts) },
+    { path: '/llms.txt', mediaType: PLAIN, content: async () => (await PAGE_CODE.forMachines()).llmsText(facts) },
+    { path: '/robots.txt', mediaType: PLAIN, content: async () => (await PAGE_CODE.forMachines()).robotsText(facts) },
     {
       path: CATALOGUE_PATH,
       mediaType: CATALOG,
@@ -137,12 +135,13 @@ export function siteFiles(
     files.push({
       path: '/.well-known/security.txt',
       mediaType: PLAIN,
-      content: () => securityText(contact, facts, nowMs),
+      content: async () => (await PAGE_CODE.forMachines()).securityText(contact, facts, nowMs),
     });
   }
   if (facts.baseUrl !== '') {
     const paths = [ENDPOINTS.index.path, ...pages.map(({ path }) => path), '/almanac'];
-    files.push({ path: '/sitemap.xml', mediaType: 'application/xml', content: () => sitemap(paths, facts) });
+    const content = async () => (await PAGE_CODE.forMachines()).sitemap(paths, facts);
+    files.push({ path: '/sitemap.xml', mediaType: 'application/xml', content });
   }
   return files;
 }
@@ -154,9 +153,14 @@ function markdownFile(named: MarkdownPage, facts: Facts): { readonly page: SiteF
   const html = read(file);
   const { mtimeMs } = statSync(file);
   const text = () => html().toString('utf8');
-  const page: SiteFile = { path, mediaType: HTML, content: () => markdownPage(text(), named, facts), isWritten: true };
+  const page: SiteFile = {
+    path,
+    mediaType: HTML,
+    content: async () => (await PAGE_CODE.documents()).markdownPage(text(), named, facts),
+    isWritten: true,
+  };
   if (named.name === 'changelog') {
-    const content = (address: string) => changelogFeed(text(), mtimeMs, address);
+    const content = async (address: string) => (await PAGE_CODE.feed()).changelogFeed(text(), mtimeMs, address);
     return { page, also: { path: `/${FEED_PATH}`, mediaType: FEED, content, namesAddress: true } };
   }
   const content = withAddress(beside(`${named.file}.md`), facts);
@@ -214,10 +218,6 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Makes the address of the preview picture absolute, as previews require. */
-const withPicture = (html: string, baseUrl: string): string =>
-  baseUrl === '' ? html : html.replace(`content="${PICTURE_PATH}"`, `content="${escaped(baseUrl)}/${PICTURE_PATH}"`);
-
 /** The front page, with the files of its folder. */
 function built({ baseUrl }: Facts): SiteFile[] {
   for (const folder of PAGE_FOLDERS) {
@@ -226,7 +226,11 @@ function built({ baseUrl }: Facts): SiteFile[] {
     const html = read(index);
     const [beside, assets] = [filesIn(folder), filesIn(new URL('assets/', folder))];
     return [
-      { path: ENDPOINTS.index.path, mediaType: HTML, content: () => withPicture(html().toString('utf8'), baseUrl) },
+      {
+        path: ENDPOINTS.index.path,
+        mediaType: HTML,
+        content: async () => (await PAGE_CODE.frame()).withPicture(html().toString('utf8'), baseUrl),
+      },
       ...beside.filter(({ name }) => name !== 'index.html').map(({ name, ...file }) => ({ path: `/${name}`, ...file })),
       ...assets.map(({ name, ...file }) => ({ path: `/assets/${name}`, ...file, isForever: true as const })),
     ];

@@ -2,7 +2,7 @@
 
 import { BIRTHS_SENTENCES, type SentencesOf } from 'beichen/schema';
 import { SENTENCES } from '../chart/sentences.ts';
-import { NOTICE_SENTENCES } from '../cities/members.ts';
+import { NOTICE_SENTENCES } from '../cities/sentences.ts';
 import type { BIRTHS_ANSWER, BIRTHS_INPUT } from './members.ts';
 
 /** Descriptions of its own parts and members. */
