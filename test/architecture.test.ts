@@ -432,7 +432,7 @@ const importedBy = (path: string, found: RegExp): string[] =>
     specifier!.startsWith('.') ? target({ path, imports: [] }, specifier!) : specifier!,
   );
 
-/** What a host loads with the modules, by their static imports. */
+/** The files that a host loads with the modules, by their static imports. */
 function loadedWith(paths: readonly string[]): ReadonlySet<string> {
   const loaded = new Set<string>();
   const load = (name: string): void => {

@@ -51,7 +51,9 @@ export type FetchHandler = (request: Request) => Promise<Response>;
 
 /**
  * Creates a fetch handler. Create it once: the first answers prepare what later ones share.
- * @example export default { fetch: fetchHandler() };
+ * @example
+ * const handle = fetchHandler(); // export default { fetch: handle }
+ * (await handle(new Request('https://charts.example/api/public/healthz'))).status
  */
 export function fetchHandler(options: FetchOptions = {}): FetchHandler {
   const { gazetteer = NO_PLACES, ready = [], wallClock = Date.now, failed, compileFunction } = options;

@@ -7,7 +7,7 @@ import { wordsIn } from './lookup.ts';
 
 /**
  * The day of the lunar month; its first day shows the month.
- * @example lunarDayText(day, 'zh') // '闰六月'
+ * @example lunarDayText(describeAlmanac(almanacDay('2025-07-25'), { language: 'zh' }), 'zh') // '闰六月'
  */
 export function lunarDayText({ lunarDate: { month, day, leapMonth } }: AlmanacDayDocument, language: Language): string {
   const { lunarDay, lunarFirst } = wordsIn(language).almanac;

@@ -13,7 +13,7 @@ export interface ChartAndServiceWords {
 
 /**
  * A lunar birthday by its month and day.
- * @example lunarBirthdayText({ month: 6, day: 2, leapMonth: false }, words) // 'Lunar birthday: month 6, day 2'
+ * @example lunarBirthdayText({ month: 6, day: 2, leapMonth: false }, { chart: WORDS_OF.en, service: wordsIn('en') }) // 'Lunar birthday: month 6, day 2'
  */
 export function lunarBirthdayText(
   { month, day, leapMonth }: { readonly month: number; readonly day: number; readonly leapMonth: boolean },

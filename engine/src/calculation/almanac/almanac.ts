@@ -78,7 +78,7 @@ export interface SolarTermOfYear {
  * in 1900, and in the future to what the Earth will do.
  * @param year 1600 … 2202
  * @throws RangeError for another year
- * @example new Date(solarTermsOfYear(2024)[2].instant) // Lichun, 2024-02-04T08:27:07Z
+ * @example new Date(solarTermsOfYear(2024)[2].instant).toISOString() // '2024-02-04T08:27:07.593Z', Lichun
  */
 export function solarTermsOfYear(year: number): readonly SolarTermOfYear[] {
   check('year', year, YEAR);
@@ -171,7 +171,7 @@ const LUNAR_DATE = recordOf<LunarDateInput>({ year: NUMBER, month: NUMBER, leapM
  * @param date in parts, or as text
  * @param options zone and calendar of the almanac; China's by default
  * @throws RangeError for a date that does not exist or that the zone skipped, outside the lunar years 1645 to 2199, and for invalid options
- * @example almanacDay('2026-02-04').solarTerm // lichun, 2026-02-03T20:02:08Z
+ * @example new Date(almanacDay('2026-02-04').solarTerm.instant).toISOString() // '2026-02-03T20:02:07.934Z', Lichun
  */
 export function almanacDay(date: GregorianDate | string, options: AlmanacOptions = {}): AlmanacDay {
   const first = dayOfGregorian(date);
@@ -185,7 +185,7 @@ export function almanacDay(date: GregorianDate | string, options: AlmanacOptions
  * The days of a Gregorian month.
  * @param options zone and calendar of the almanac; China's by default
  * @throws RangeError for a month that does not exist, outside the lunar years 1645 to 2199, and for invalid options
- * @example almanacMonth(2026, 11).filter(({ solarTerm }) => solarTerm) // 2026-11-07 lidong, 2026-11-22 xiaoxue
+ * @example almanacMonth(2026, 11).filter(({ solarTerm }) => solarTerm).map(({ date }) => date.day) // [7, 22]: Lidong, Xiaoxue
  */
 export function almanacMonth(year: number, month: number, options: AlmanacOptions = {}): readonly AlmanacDay[] {
   check('year', year, NUMBER);
@@ -233,7 +233,7 @@ export function almanacYear(year: number, options: AlmanacOptions = {}): Almanac
  * A lunar year with its months, their lengths and the leap month.
  * @param region whose calendar, as for `lunarDateOf`
  * @throws RangeError for a year outside 1645 to 2199
- * @example lunarYearOf(2025).months.find(({ leapMonth }) => leapMonth) // month 6, from 2025-07-25 on, 29 days
+ * @example lunarYearOf(2025).months.find(({ leapMonth }) => leapMonth) // { month: 6, startsOn: { year: 2025, month: 7, day: 25 }, days: 29 }
  */
 export function lunarYearOf(year: number, region: CalendarRegion = 'china'): LunarYear {
   check('year', year, LUNAR_YEAR);

@@ -89,7 +89,7 @@ const QUERY = /* @__PURE__ */ recordOf<LunarBirthdayQuery>({
 /**
  * The birthdays of a lunar month and day, at most one a lunar year, in order of time.
  * @throws RangeError for a month, day, rule or year outside what is allowed
- * @example lunarBirthdaysOf({ lunarMonth: 6, lunarDay: 2, fromYear: 2026 }).birthdays[0].date // 2026-07-15
+ * @example lunarBirthdaysOf({ lunarMonth: 6, lunarDay: 2, fromYear: 2026 }).birthdays[0].date // { year: 2026, month: 7, day: 15 }
  */
 export function lunarBirthdaysOf(query: LunarBirthdayQuery): LunarBirthdays {
   check('query', query, QUERY);

@@ -36,7 +36,7 @@ export const dayMansion = (day: DayNumber): number => mod(day + 7, 28);
 /**
  * The branch of the month of a day as an almanac has it: it changes with the whole day on which the jie falls by China's clock, while the pillar of the month
  * changes at the instant of the jie.
- * @example almanacMonthOf(dayOfDate(2024, 2, 4)) // 寅, 2: Lichun was at 16:27 in China
+ * @example almanacMonthOf(dayOfDate(2024, 2, 4)) // 2: 寅; Lichun was at 16:27 in China
  */
 export function almanacMonthOf(day: DayNumber): Branch {
   // The end of the day in UTC is after its end in China.

@@ -118,7 +118,7 @@ export const daysInLunarMonth = (month: LunarMonth, calendar: LunarCalendar): nu
 /**
  * The day of a lunar date.
  * @returns undefined where the date does not exist: no such leap month, no thirtieth day, a year outside the calendar
- * @example dayOfLunarDate({ year: 1990, month: 6, leapMonth: false, day: 2 }, 'china') // 1990-07-23
+ * @example dayOfLunarDate({ year: 1990, month: 6, leapMonth: false, day: 2 }, 'china') // 7508: 1990-07-23
  */
 export function dayOfLunarDate(date: LunarDate, calendar: LunarCalendar): DayNumber | undefined {
   if (!isLunarYear(date.year)) return undefined;

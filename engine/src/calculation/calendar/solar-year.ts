@@ -66,6 +66,6 @@ export const pairOfYear = (year: number): Sexagenary => sexagenary(year - 4);
 /**
  * The pair of the month that begins at a jie. Twelve months a year, so the pairs run on through the years without a break:
  * 丙寅 begins at the Lichun of a 甲 or 己 year (五虎遁).
- * @example pairOfMonth(termNumber(1984, 2)) // 丙寅, 2: 1984 is 甲子
+ * @example pairOfMonth(termNumber(1984, 2)) // 2: 丙寅, since 1984 is 甲子
  */
 export const pairOfMonth = (jie: TermNumber): Sexagenary => sexagenary((jie - termNumber(1984, 2)) / 2 + 2);

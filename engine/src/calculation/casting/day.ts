@@ -82,7 +82,7 @@ export function chartsShowing(day: DayCharts, known: KnownFacts): readonly Chart
  * @throws RangeError for a convention that does not exist
  * @example
  * const { charts } = castDay({ date: '1990-07-23', gender: 'male', place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' } });
- * charts.map(({ chart }) => chart.ziwei.mainStar.id) // one of each double hour, 13 of them
+ * charts.map(({ chart }) => chart.ziwei.mainStar.id).length // 13: one of each double hour, two of 子
  */
 export function castDay(input: DayInput, conventions?: ConventionOptions): DayCharts {
   const birth: DayOfBirth = birthOf(input);

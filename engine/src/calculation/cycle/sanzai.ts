@@ -13,7 +13,7 @@ const FIRST = /* @__PURE__ */ ofTrines('寅申亥巳');
 
 /**
  * Place of a year among the three of a year of birth; undefined in the other nine.
- * @example sanzaiOf(branch(7), branch(6)) // 未, born in it, in a year of 午: 'staying'
+ * @example sanzaiOf(branch(7), branch(6)) // 'staying': born in a year of 未, in a year of 午
  */
 export const sanzaiOf = (birth: Branch, year: Branch): SanzaiId | undefined =>
   SANZAI_IDS[mod(year - FIRST[birth]!, 12)];

@@ -85,7 +85,7 @@ const tigerStem = (yearStem: Stem): Stem => stem((yearStem % 5) * 2 + 2);
 
 /**
  * The stem of a branch within a year, counted from 寅 through 丑 (五虎遁): 子 and 丑 come last, after 亥.
- * @example stemInYear(stem(0), branch(2)) // 丙, 2
+ * @example stemInYear(stem(0), branch(2)) // 2: 丙
  */
 export const stemInYear = (yearStem: Stem, b: Branch): Stem => stem(tigerStem(yearStem) + mod(b - 2, 12));
 

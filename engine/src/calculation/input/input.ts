@@ -152,7 +152,7 @@ export function check(field: string, value: unknown, rule: Rule): void {
 
 /**
  * Problems as one line of text.
- * @example sentenceOf(problems) // 'minute "30": wrong type; allowed: 0 to 59 · place "longtitude": unknown member; allowed: longitude, …'
+ * @example sentenceOf([{ field: 'minute', code: 'wrong_type', given: '"30"', allowed: '0 to 59' }]) // 'minute "30": wrong type; allowed: 0 to 59'
  */
 export const sentenceOf = (problems: readonly InputProblem[]): string =>
   problems

@@ -129,7 +129,7 @@ const OPTIONS = /* @__PURE__ */ recordOf<PairOptions>({
  * @throws InvalidPair with every problem of a person, the person before the member (`other.year`), and for charts with different conventions
  * @throws InvalidMoment for an impossible moment, and for one before the later birth
  * @throws RangeError for an option or a convention that does not exist
- * @example pairOf(castChart(mine), castChart(yours)).ziwei.otherInOne?.seat.palace // where the year of `yours` falls in the palaces of `mine`
+ * @example pairOf(castChart(mine), castChart(yours)).ziwei.otherInOne?.seat.palace // 'friends': where the year of `yours` falls in the palaces of `mine`
  * @example pairOf(birth, { year: 1968 }).fourPillars.relations
  */
 export function pairOf(one: PersonInput, other: PersonInput, options: PairOptions = {}): TwoPeople {

@@ -31,7 +31,9 @@ export type SeenPillars = Pick<FourPillars, PillarId | keyof Seer>;
 
 /**
  * The pillars of four pairs, seen from the stem of the day.
- * @example seenPillars({ year, month, day: pairFromHanzi('戊午'), hour }).dayMaster // 戊, 4
+ * @example
+ * const [year, month, day, hour] = ['庚午', '癸未', '戊午', '丙辰'].map(pairFromHanzi);
+ * seenPillars({ year, month, day, hour }).dayMaster // 4: 戊
  */
 export function seenPillars(
   { year, month, day, hour }: NatalPairs,

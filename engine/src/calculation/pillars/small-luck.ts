@@ -27,7 +27,7 @@ const FIRST_OF_WOMEN = /* @__PURE__ */ pairFromHanzi('壬申');
 /**
  * The small luck of an age.
  * @param age by solar years, 1 in the year of the birth
- * @example smallLuckOf('hour', 8, { hour: pairFromHanzi('丙辰'), forward: true, male: true }) // 甲子
+ * @example smallLuckOf('hour', 8, { hour: pairFromHanzi('丙辰'), forward: true, male: true }) // 0: 甲子
  */
 export function smallLuckOf(rule: SmallLuckRule, age: number, { hour, forward, male }: SmallLuckBirth): Sexagenary {
   if (rule === 'hour') return sexagenary(hour + (forward ? age : -age));

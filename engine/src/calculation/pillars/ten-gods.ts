@@ -23,7 +23,7 @@ export type TenGodGroupId = (typeof TEN_GOD_GROUP_IDS)[number];
 
 /**
  * The god of a stem for a Day Master.
- * @example tenGod(stem(5), stem(6)) // 庚 to 己: shangguan
+ * @example tenGod(stem(5), stem(6)) // 'shangguan': 庚 to 己
  */
 export function tenGod(dayMaster: Stem, other: Stem): TenGodId {
   const relation = mod(elementOfStem(other) - elementOfStem(dayMaster), 5);

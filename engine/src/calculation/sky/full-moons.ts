@@ -10,7 +10,7 @@ import { residualsIn } from './residuals.ts';
  * The instant of the full moon of a lunation, in seconds of Terrestrial Time since J2000.0.
  * @param lunation the number of the new moon before it
  * @throws RangeError for a lunation that is not in the table
- * @example fullMoonTT(0)   // 1743691.9: 2000-01-21 04:40:28 TT
+ * @example fullMoonTT(0)   // 1701690.5: 2000-01-21 04:41:30 TT
  */
 export function fullMoonTT(lunation: number): number {
   const { first, last } = LUNATIONS;

@@ -30,7 +30,7 @@ export interface TrueSolarTime {
 /**
  * True solar time at a longitude in degrees, east positive, -180 to 180; good to 0.5 s while UTC keeps to the Sun.
  * @throws RangeError before 1500, where delta T is not known, and for another longitude
- * @example trueSolarTime(instant(Date.UTC(1990, 6, 22, 23, 30)), 116.39723)   // 1990-07-23 07:09:09: 27935.3 s and -386.4 s
+ * @example localText(trueSolarTime(instant(Date.UTC(1990, 6, 22, 23, 30)), 116.39723).solarTime)   // '1990-07-23T07:09:08': 27935.3 s and -386.4 s from UTC
  */
 export function trueSolarTime(at: Instant, longitudeDegrees: number): TrueSolarTime {
   checkPlaceInTime(at, longitudeDegrees);
@@ -51,7 +51,7 @@ export function sundialAt(at: Instant, longitudeDegrees: number): TrueSolarTime 
 /**
  * Mean solar time at a longitude in degrees, east positive, -180 to 180.
  * @throws RangeError for another longitude
- * @example meanSolarTime(at, 116 + 25 / 60)   // Beijing mean time, UTC + 7:45:40
+ * @example localText(meanSolarTime(instant(Date.UTC(1990, 6, 22, 23, 30)), 116 + 25 / 60))   // '1990-07-23T07:15:40': UTC + 7:45:40
  */
 export function meanSolarTime(at: Instant, longitudeDegrees: number): MeanSolarTime {
   checkPlaceInTime(at, longitudeDegrees);

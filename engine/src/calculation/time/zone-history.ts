@@ -49,7 +49,7 @@ export const zoneNames = (): readonly string[] => [...HISTORIES.keys()];
 
 /**
  * The clock of a zone at an instant. Equal clocks of a zone are the same object.
- * @example offsetAt(zoneNamed('Asia/Shanghai')!, instant(Date.UTC(1990, 6, 22, 23, 30)))   // +9 h, of which 1 h is summer time
+ * @example offsetAt(zoneNamed('Asia/Shanghai')!, instant(Date.UTC(1990, 6, 22, 23, 30))).offsetSeconds   // 32400, of which 3600 are summer time
  */
 export function offsetAt(zone: Zone, at: Instant): ZonePeriod {
   const { changes, periods, rule } = zone;

@@ -27,7 +27,7 @@ export interface ZoneRule<Clock extends { readonly offsetSeconds: number }> {
 /**
  * Reads a moment as POSIX writes it, "Mm.w.d" or "Mm.w.d/time"; the time is 2:00 when left out.
  * @throws RangeError on any other text
- * @example yearlyMoment('M3.5.0/-1')   // the eve of the last Sunday of March, 23:00: Nuuk
+ * @example yearlyMoment('M3.5.0/-1')   // { month: 3, week: 5, weekday: 0, seconds: -3600 }: the eve of the last Sunday of March, 23:00 (Nuuk)
  * @see POSIX.1-2024, Base Definitions 8.3, TZ; RFC 9636 section 3.3.2 allows -167 to 167 hours
  */
 export function yearlyMoment(text: string): YearlyMoment {

@@ -87,7 +87,7 @@ export function selfTransformationsOf(chart: ZiweiOfSchool): readonly SelfTransf
  * A chain of flights: the first by one transformation, each further one by another from the palace where the last one landed. It ends in a palace that it has
  * already visited; a self-transformation ends it at once. The first two flights are known as 禄转忌, 忌转忌 or 忌转禄.
  * @throws RangeError for a value that is not a chart, a palace or a transformation
- * @example flightChain(chart, chart.ziwei.lifeBranch, 'lu', 'ji') // 禄转忌, and on by 忌
+ * @example flightChain(chart, chart.ziwei.lifeBranch, 'lu', 'ji').map(({ star }) => star) // ['wuqu', 'tanlang']: 禄转忌, and on by 忌
  */
 export function flightChain(
   chart: ZiweiOfSchool,

@@ -8,7 +8,7 @@ import { MAJOR_STAR_IDS, type MajorStarId } from './star-ids.ts';
  * The palace of Zi Wei (起紫微星诀): add the fewest days that make the lunar day a multiple of the bureau's number;
  * count the quotient from 寅; then go back by the days added when they are odd, forward when they are even.
  * @param day lunar day, 1 … 30
- * @example ziweiBranch(3, 27) // 戌, 10
+ * @example ziweiBranch(3, 27) // 10: 戌
  */
 export function ziweiBranch(bureau: Bureau, day: number): Branch {
   const added = (bureau - (day % bureau)) % bureau;

@@ -197,7 +197,7 @@ export const lifePairOf = ({ palaces, lifeBranch: life }: ZiweiChart): Sexagenar
 
 /**
  * The major stars of the opposite palace, for a palace that has none.
- * @example borrowedStarsOf(ziwei, ziwei.palaces[ziwei.lifeBranch]!) // empty unless mainStar.borrowed
+ * @example borrowedStarsOf(chart.ziwei, chart.ziwei.palaces[chart.ziwei.lifeBranch]!) // []: its life palace has major stars
  */
 export const borrowedStarsOf = ({ palaces }: ZiweiChart, { branch: at, majorStars }: ZiweiPalace): readonly Star[] =>
   majorStars.length === 0 ? palaces[branch(at + 6)]!.majorStars : NO_STARS;

@@ -237,7 +237,9 @@ export function describeTimeline(
 /**
  * Returns the document of a chart of `castChartAt`, without clock, place and warnings. It can be drawn like any other.
  * @throws RangeError for a language that does not exist, and for a value that is not a chart
- * @example drawSvg(describeChartAt(castChartAt(at, trueSolarTime(at, 116.4).solarTime, 'female'), { language: 'zh' }))
+ * @example
+ * const at = instant(Date.UTC(2026, 10, 24, 9, 30));
+ * drawSvg(describeChartAt(castChartAt(at, trueSolarTime(at, 116.4).solarTime, 'female'), { language: 'zh' }))
  */
 export function describeChartAt(chart: ChartAt, options: { readonly language: Language }): ChartAtDocument {
   check('chart', chart, CHART_AT_RULE);

@@ -127,7 +127,7 @@ export const cellText = (written: string): string =>
 
 /**
  * The cells of one row.
- * @example cellsIn(Buffer.from('1990-07-23,"Li, Ming"'), layoutOf('comma'), String) // ['1990-07-23', 'Li, Ming']
+ * @example cellsIn(Buffer.from('1990-07-23,"Li, Ming"'), { separator: 0x2c, rowEnd: 0x0a }, String) // ['1990-07-23', 'Li, Ming']
  */
 export function cellsIn(row: Uint8Array, layout: Layout, decode: (bytes: Uint8Array) => string): readonly string[] {
   const ends: number[] = [];

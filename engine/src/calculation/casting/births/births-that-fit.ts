@@ -147,7 +147,7 @@ export function cursorOf(next: number): string {
 /**
  * Parses a cursor from its text.
  * @returns undefined for any other text
- * @example readCursor(cursorOf(found.next!)) // found.next
+ * @example readCursor(cursorOf(649_238_400_000)) // 649238400000
  */
 export function readCursor(text: string): number | undefined {
   check('text', text, TEXT);

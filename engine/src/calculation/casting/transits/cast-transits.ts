@@ -100,7 +100,7 @@ export const TRANSITS_RULE: Rule = /* @__PURE__ */ ruleFor(
  * @throws InvalidMoment with every problem of `at` and the options: an impossible date, a moment before the birth or past 2200-02-14 …
  * @throws RangeError for a chart that castChart did not make
  * @example
- * castTransits(chart, '2027-02-10T08:30').ziwei.year.palace // where the chart of the year 2027 has its life palace
+ * castTransits(chart, '2027-02-10T08:30').ziwei.year.palace // 'career', where the chart of the year 2027 has its life palace
  * castTransits(chart, '2027-02-10T08:30', { atTimeZone: 'America/Los_Angeles', atLongitude: -118.24 }).ziwei.hour
  */
 export function castTransits(chart: Chart, at: At, options: TransitOptions = {}): Transits {

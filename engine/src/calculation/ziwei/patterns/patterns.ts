@@ -65,7 +65,7 @@ export interface PatternFlag {
 /**
  * The patterns of a chart, in the order of the table; a pattern of any palace is listed once for each.
  * @throws RangeError for a value that is not a chart
- * @example patternsOf(castChart(birth)).map(({ id }) => id) // ['shaPoLang', …]
+ * @example patternsOf(castChart(birth))[0]?.id // 'shaPoLang'
  */
 export function patternsOf(chart: ZiweiOfSchool): readonly Pattern[] {
   check('chart', chart, ZIWEI_OF_SCHOOL);

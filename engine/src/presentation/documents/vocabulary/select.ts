@@ -204,7 +204,7 @@ export const pathsByDefault = <S, M>(part: InlinePart<S, S, M>): readonly string
 
 /**
  * Paths of the members on request.
- * @example pathsOnRequest(FULL_CHART) // ['fourPillars.year.stars', …]
+ * @example pathsOnRequest(FULL_CHART)[0] // 'birth.dayAlmanac'
  */
 export function pathsOnRequest<S, M>(part: InlinePart<S, S, M>): readonly string[] {
   return pathsIn(part as AnyPart);

@@ -19,7 +19,9 @@ export interface PlacedRelation {
  * The relations in rows from the top, those of a row from left to right.
  * @param hasRoom true if a relation may share its row; all may by default
  * @param fromLeft reorders pillars for drawing
- * @example relationRows(fourPillars.relations) // [[{ relation, places: [0, 3] }], [{ relation, places: [0, 1] }, { relation, places: [2, 3] }]]
+ * @example
+ * const { fourPillars } = describeChart(chart, { language: 'en', fields: 'fourPillars.relations' });
+ * relationRows(fourPillars.relations)[0]?.map(({ places }) => places)
  */
 export function relationRows(
   relations: readonly RelationDocument[],

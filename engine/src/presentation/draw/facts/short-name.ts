@@ -4,7 +4,7 @@ import { columnsOf } from './columns.ts';
 
 /**
  * The short name of a label.
- * @example shortName({ name: 'Lian Zhen (Chaste Virtue)', … }) // 'Lian Zhen'
+ * @example shortName({ id: 'lianzhen', name: 'Lian Zhen (Chaste Virtue)', hanzi: '廉贞' }) // 'Lian Zhen'
  */
 export const shortName = ({ name }: Label): string => withoutGloss(name);
 

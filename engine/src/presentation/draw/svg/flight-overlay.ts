@@ -33,7 +33,9 @@ export interface BoardOverlayOptions {
 /**
  * Creates the overlay of flights for `drawForPage`; undefined if nothing is requested.
  * @throws RangeError for a document without `flights` and `selfTransformations`, and for an unknown palace
- * @example drawForPage(document, { overlay: boardOverlay(document, { flightsFrom: 'wealth' }) })
+ * @example
+ * const document = describeChart(chart, { language: 'en', fields: 'default,flights,selfTransformations' });
+ * drawForPage(document, { overlay: boardOverlay(document, { flightsFrom: 'wealth' }) })
  */
 export function boardOverlay(document: DrawnDocument, options: BoardOverlayOptions): BoardOverlay | undefined {
   check('document', document, CHART_DOCUMENT_RULE);

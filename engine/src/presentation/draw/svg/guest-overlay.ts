@@ -27,7 +27,9 @@ export type BoardNames = Readonly<Record<'host' | 'guest', string>>;
  * @param pair the document of both, in the language of the chart
  * @param host the side of the host
  * @throws RangeError for a document of another shape or language, and for a host without a board
- * @example drawForPage(document, { overlay: guestOverlay(document, pair, 'one', { host: 'Anna', guest: 'Ben' }) })
+ * @example
+ * const pair = describePair(pairOf(one, other), { language: 'en' });
+ * drawForPage(document, { overlay: guestOverlay(document, pair, 'one', { host: 'Anna', guest: 'Ben' }) })
  */
 export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Side, names: BoardNames): BoardOverlay {
   check('document', document, CHART_DOCUMENT_RULE);

@@ -5,7 +5,7 @@ const BOLD = 1.12;
 
 /**
  * The width of a word in the unit of its size.
- * @example widthOf('Tian Liang', 15, 'bold') // 93
+ * @example widthOf('Tian Liang', 15, 'bold') // 95
  */
 export function widthOf(word: string, size: number, weight?: 'bold'): number {
   const ems = Array.from(word, (letter) =>
