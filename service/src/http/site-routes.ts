@@ -24,7 +24,7 @@ export const OF_A_PAGE = {
 export const CACHED_AN_HOUR = 'public, max-age=3600';
 
 /** Cache-Control of contents with the requested host: no shared cache may store them. */
-const KEPT_BY_ONE = 'private, no-cache';
+const PRIVATE_NO_CACHE = 'private, no-cache';
 
 /** Methods of every file, as in Allow. */
 export const FILE_METHODS = 'GET, HEAD, OPTIONS';
@@ -65,7 +65,7 @@ function sender(file: SiteFile, baseUrl: string, proxies: TrustedProxies): Handl
     reply.headers(OF_A_PAGE).removeHeader('x-robots-tag');
     if (file.namesAddress && baseUrl === '') {
       const text = await file.content(addressReadUnder(request, proxies));
-      return sendCacheable(request, reply, { ...cacheable(text, KEPT_BY_ONE), mediaType: file.mediaType });
+      return sendCacheable(request, reply, { ...cacheable(text, PRIVATE_NO_CACHE), mediaType: file.mediaType });
     }
     sent ??= compressedOnDemand(file, baseUrl).catch((error: unknown) => {
       sent = undefined; // retried by the next request

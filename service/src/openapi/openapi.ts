@@ -97,8 +97,8 @@ type Examples = Readonly<Record<string, unknown>>;
 const responseName = (name: string): string =>
   name.replace(/(?:^|\.)[a-z]/g, (start) => start.replace('.', '').toUpperCase());
 
-const schemaNamed = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const responseNamed = (name: string) => ({ $ref: `#/components/responses/${name}` });
+const schemaReference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const responseReference = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
 const notModified = { description: 'You have it already.', headers: headersNamed(['ETag']) };
 
@@ -116,7 +116,7 @@ function success({ answer, request, limit }: DescribedEndpoint, examples: Exampl
       Object.entries(content).map(([mediaType, schema]) => [
         mediaType,
         {
-          schema: typeof schema === 'string' ? schemaNamed(schema) : schema,
+          schema: typeof schema === 'string' ? schemaReference(schema) : schema,
           examples: { example: { value: examples[mediaType] } },
         },
       ]),
@@ -128,13 +128,13 @@ function success({ answer, request, limit }: DescribedEndpoint, examples: Exampl
 function operationsOf(name: string, endpoint: DescribedEndpoint, samples: CodeSamples) {
   const { tag, operations, request, answer } = endpoint;
   const { GET, POST } = operations;
-  // Otherwise some assistants treat POST as a change and ask for consent.
+  // Otherwise some assistants treat POST as a change that needs consent.
   const about = { tags: [tag], ...(request && { 'x-openai-isConsequential': false }) };
   const samplesOf = ({ operationId }: { operationId: string }) =>
     samples[operationId] && { 'x-codeSamples': samples[operationId] };
   const responses = (method: 'GET' | 'POST') => ({
-    200: responseNamed(responseName(name)),
-    ...(method === 'GET' && answer.cacheControl !== undefined && { 304: responseNamed('NotModified') }),
+    200: responseReference(responseName(name)),
+    ...(method === 'GET' && answer.cacheControl !== undefined && { 304: responseReference('NotModified') }),
     ...problemsOf(endpoint, method),
   });
   return {
@@ -163,7 +163,7 @@ type Request = NonNullable<Endpoint['request']>;
 
 function requestBody({ body, example = 'birth', parameters }: Request) {
   const content = {
-    schema: schemaNamed(body!.schema),
+    schema: schemaReference(body!.schema),
     examples: { [example]: { $ref: `#/components/examples/${example}` } },
   };
   // Objects have no common notation in forms, so only JSON is documented.

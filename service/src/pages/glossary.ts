@@ -71,9 +71,9 @@ const idOf = (anchor: string): string => anchor.slice(anchor.indexOf('-') + 1);
 const readable = ({ name, reading }: GlossaryEntry): string => (reading === undefined ? name : `${name}（${reading}）`);
 
 const list = (terms: readonly GlossaryEntry[], language: Language): string =>
-  `<dl>${terms.map((term) => listed(term, language)).join('')}</dl>`;
+  `<dl>${terms.map((term) => listEntry(term, language)).join('')}</dl>`;
 
-function listed(entry: GlossaryEntry, language: Language): string {
+function listEntry(entry: GlossaryEntry, language: Language): string {
   const { anchor, name, hanzi = name, text, rule } = entry;
   const { why } = pageWordsIn(language).rules;
   const toRule = rule === undefined ? '' : ` <a href="rules/${rule}">${why}</a>`;

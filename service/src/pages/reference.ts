@@ -127,17 +127,19 @@ function operationPart(path: string, method: string, operation: Operation, sampl
     `<section class="operation" aria-labelledby="${operationId}">`,
     `<h3 id="${operationId}" data-contents="${escaped(summary)}"><span class="method">${method}</span> <code>${escaped(path)}</code> ${escaped(summary)}</h3>`,
     prose(description),
-    ...(parameters.length === 0 ? [] : [folded('Parameters', parameterTable(parameters))]),
+    ...(parameters.length === 0 ? [] : [collapsible('Parameters', parameterTable(parameters))]),
     ...(media.length === 0
       ? []
       : [
-          folded(
+          collapsible(
             'Body',
             `${prose(requestBody!.description ?? '')}<ul>${media.map(([type, { schema }]) => `<li><code>${escaped(type)}</code>: ${typeText(schema ?? {})}</li>`).join('')}</ul>`,
           ),
         ]),
-    folded('Answers', answerTable(responses, read)),
-    ...(samples[operationId] === undefined ? [] : [folded('Samples', samplesPart(samples[operationId]), 'beside')]),
+    collapsible('Answers', answerTable(responses, read)),
+    ...(samples[operationId] === undefined
+      ? []
+      : [collapsible('Samples', samplesPart(samples[operationId]), 'beside')]),
     tryIt(path, method, operationId, parameters, media[0]?.[1], read),
     '</section>',
   ].join('\n');
@@ -149,7 +151,7 @@ const samplesPart = (samples: Samples[string]): string =>
     .join('\n');
 
 /** A collapsible part. @param name its class; "beside" is shown beside the text by docs/reference.js if there is room */
-const folded = (heading: string, content: string, name?: 'beside'): string =>
+const collapsible = (heading: string, content: string, name?: 'beside'): string =>
   `<details${name === undefined ? '' : ` class="${name}"`}><summary>${heading}</summary>\n${content}\n</details>`;
 
 const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -255,7 +257,7 @@ function tryIt(
           field(operationId, parameter, needed.length === 0 ? n === 0 : needed.includes(parameter)),
         )
       : [bodyField(operationId, body, read)];
-  return folded(
+  return collapsible(
     'Try it',
     `<form class="try" data-method="${method}" action="..${escaped(path)}">${fields.join('')}<button type="submit">Send</button><div class="told" role="status"></div></form>`,
     'beside',

@@ -42,7 +42,7 @@ export function rulePage(id: string, language: Language, { baseUrl }: Pick<Facts
     `<h1 id="rule"${inLanguage(id, language)}>${escaped(title)}</h1>`,
     `<p${inLanguage(id, language)}>${escaped(statement)}</p>`,
     `<p><code>${id}</code> · ${words.statuses[rule.status].name}: ${words.statuses[rule.status].text}</p>`,
-    `<dl>${described(rule, language).join('\n')}</dl>`,
+    `<dl>${descriptionList(rule, language).join('\n')}</dl>`,
     `<p><a href="${root}docs/rules/${id}.json">${words.json}</a> · <a href="${list}">${words.back}</a></p>`,
   ].join('\n');
   return page({
@@ -63,7 +63,7 @@ function inLanguage(id: string, language: Language): string {
   return own === language ? '' : ` lang="${LANGUAGE_FACTS[own].tag}"`;
 }
 
-function described(rule: RuleDocument, language: Language): readonly string[] {
+function descriptionList(rule: RuleDocument, language: Language): readonly string[] {
   const { labels, noText } = pageWordsIn(language).rules;
   const code = (text: string) => `<code>${escaped(text)}</code>`;
   const english = language === 'en' ? '' : ' lang="en"';
