@@ -505,6 +505,30 @@ describe('whose clock and whose calendar it was', () => {
     expect(four(found.alternative!.chart)).toBe('乙巳 戊寅 辛巳 壬辰');
   });
 
+  // The five zones were proposed in 1918: before them no clock of a whole province was UTC+7.
+  test.each([
+    ['1915-06-01 08:00', inChina('Sichuan', 104.06667), '+06:56:16'],
+    ['1915-06-01 08:00', inChina('Henan', 113.65), '+07:34:36'],
+    ['1925-06-01 08:00', inChina('Guangxi', 108.32), '+07:00'],
+    ['1925-06-01 08:00', inChina('Henan', 113.65), undefined],
+  ])('%s: the other clock in China was %s', (output, place, otherOffset) => {
+    const found = warning(born(output, { place }), 'zone_history_of_another_city');
+    expect(found?.values.otherOffset).toBe(otherOffset);
+  });
+
+  test('two clocks that are less than a minute apart are one', () => {
+    const inRussia = (longitude: number, admin1: string) => ({
+      longitude,
+      timeZone: 'Europe/Moscow',
+      countryCode: 'RU',
+      admin1: { en: admin1 },
+    });
+    const found = (place: ReturnType<typeof inRussia>) =>
+      warning(born('1900-05-14 12:00', { place }), 'zone_history_of_another_city')?.values.otherOffset;
+    expect(found(inRussia(37.6175, 'Tula Oblast'))).toBeUndefined(); // 11 s from Moscow's
+    expect(found(inRussia(38.1, 'Tula Oblast'))).toBe('+02:32:24');
+  });
+
   // No warning for a known clock, for the city of the zone, or for any date since the zone's clocks agree.
   test.each([
     ['1943-03-01 08:00', inChina('Shanghai', 121.46), 32400],

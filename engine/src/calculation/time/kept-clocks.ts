@@ -61,6 +61,7 @@ export interface KeptClock {
 }
 
 const NEVER_OCCUPIED = ['Sichuan', 'Chongqing', 'Yunnan', 'Guizhou', 'Shaanxi', 'Gansu', 'Ningxia', 'Qinghai'];
+const LONG_SHU = [...NEVER_OCCUPIED, 'Guangxi'];
 const MANCHURIA = ['Liaoning', 'Jilin', 'Heilongjiang'];
 const COAST = ['Shanghai', 'Jiangsu', 'Zhejiang', 'Fujian', 'Guangdong', 'Shandong', 'Tianjin', 'Beijing', 'Hebei'];
 
@@ -185,11 +186,12 @@ const CANADA = [
 // The first of two rows for one time counts. Days on which one clock became another are more than three days from changes of the zone, or coincide with them.
 // biome-ignore format: a row a line
 export const KEPT_CLOCKS: readonly KeptClock[] = [
-  // tz asia: UT+8 "caught on at first only in coastal areas"; five zones from 1912; "During WWII all of China was in theory at UT+7. In practice this was ignored in the west".
-  { ...CHINA, except: COAST, from: '1901-01-01', to: '1912-01-01', or: 'localMean' },
-  { ...CHINA, in: NEVER_OCCUPIED, from: '1912-01-01', to: '1939-09-01', or: 7 },
+  // tz asia: UT+8 "caught on at first only in coastal areas"; five zones were proposed in 1918 and are in the almanac of 1919; "During WWII all of China was in theory
+  // at UT+7. In practice this was ignored in the west".
+  { ...CHINA, except: COAST, from: '1901-01-01', to: '1919-01-01', or: 'localMean' },
+  { ...CHINA, in: LONG_SHU, from: '1919-01-01', to: '1939-09-01', or: 7 },
   { ...CHINA, in: NEVER_OCCUPIED, from: '1939-09-01', to: '1945-09-01', kept: 7, or: 8 },
-  { ...CHINA, in: XINJIANG, from: '1912-01-01', to: '1949-10-01', or: 6 },
+  { ...CHINA, in: XINJIANG, from: '1919-01-01', to: '1949-10-01', or: 6 },
   // tz asia and backzone: Manchukuo kept UT+8, and UT+9 from 1937; so did the Kwantung Leased Territory (Dalian), from October.
   { ...CHINA, in: MANCHURIA, from: '1937-01-01', to: '1945-09-01', kept: 9 },
   // The summer time of 1919 was that of the Settlement in Shanghai; that of 1940 to 1945 was kept where Japan ruled; that of 1946 to 1949 was a decree of Nanjing.
@@ -408,10 +410,13 @@ export function otherOffsetOf(
     }
     if (inSummerTime && taken.daylightSavingSeconds === 0) continue;
     const other = offsetOf(or, day, taken, offsetOfMean);
-    return other === taken.offsetSeconds ? undefined : other;
+    return Math.abs(other - taken.offsetSeconds) < SAME_MINUTE ? undefined : other;
   }
   return undefined;
 }
+
+/** Seconds. A reading is to the minute: two clocks that are nearer are one. */
+const SAME_MINUTE = 60;
 
 function offsetOf(clock: Clock, day: number, taken: ZonePeriod, offsetOfMean: number): number {
   if (typeof clock === 'number') return Math.round(clock * 3600);
