@@ -28,7 +28,13 @@ test.each([
   ['7/8/1990', undefined],
   ['1990-13-01', undefined],
   ['90-07-23', undefined],
-  ['July 23, 1990', undefined],
+  ['July 23, 1990', '1990-07-23'],
+  ['23 July 1990', '1990-07-23'],
+  ['the 23rd', undefined],
+  ['23rd of Jul 1990', '1990-07-23'],
+  ['Sept. 3, 1990', '1990-09-03'],
+  ['ngày 23 tháng 7 năm 1990', '1990-07-23'],
+  ['July 1990', undefined],
 ])('the date %s is meant as %s', (text, date) => expect(suggestedDate(text)).toBe(date));
 
 test.each([
@@ -52,6 +58,22 @@ test.each([
   ['20h', { hour: 20 }],
   ['8 giờ 30', { hour: 8, minute: 30 }],
   ['8 giờ 30 phút', { hour: 8, minute: 30 }],
+  ['8 giờ rưỡi sáng', { hour: 8, minute: 30 }],
+  ['上午10點半', { hour: 10, minute: 30 }],
+  ['午前8時半', { hour: 8, minute: 30 }],
+  ['오전 10시 반', { hour: 10, minute: 30 }],
+  ['noon', { hour: 12, minute: 0 }],
+  ['正午', { hour: 12, minute: 0 }],
+  ['12 noon', { hour: 12 }],
+  ['中午1点', { hour: 13 }],
+  ['凌晨3点', { hour: 3 }],
+  ['晚上10点', { hour: 22 }],
+  ['9 giờ tối', { hour: 21 }],
+  ['밤 11시', { hour: 23 }],
+  // Midnight, at which end of the day is not said.
+  ['晚上12点', undefined],
+  ['12 giờ đêm', undefined],
+  ['midnight', undefined],
   ['eight', undefined],
   ['morning', undefined],
 ])('the hour %s is meant as %s', (text, hour) => expect(suggestedHour(text)).toEqual(hour));

@@ -2,8 +2,20 @@
 
 import type { CalendarRegion } from 'beichen';
 
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH_NAME =
+  '(?<name>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const DAY_OF_MONTH = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
+
+/** Dates with the name of the month: 23 July 1990, July 23rd, 1990, ngày 23 tháng 7 năm 1990. */
+const WITH_MONTH_NAME = [
+  new RegExp(`^${DAY_OF_MONTH}\\s?(?:of\\s|-\\s?)?${MONTH_NAME}[,\\s-]+(?<year>\\d{4})$`, 'i'),
+  new RegExp(`^${MONTH_NAME}\\s?${DAY_OF_MONTH}[,\\s]+(?<year>\\d{4})$`, 'i'),
+  /^(?:ngày\s+)?(?<day>\d{1,2})\s+tháng\s+(?<month>\d{1,2})\s+năm\s+(?<year>\d{4})$/iu,
+];
+
 /**
- * A date with its year first, or with its day first if the day cannot be a month, as YYYY-MM-DD.
+ * A date with its year first or the name of its month, or with its day first if the day cannot be a month, as YYYY-MM-DD.
  * @example suggestedDate('1990/7/23') // '1990-07-23'
  */
 export function suggestedDate(text: string): string | undefined {
@@ -18,6 +30,11 @@ export function suggestedDate(text: string): string | undefined {
     return ofEra.region !== undefined || isLeap || month === undefined
       ? undefined
       : dateText(`${ofEra.year}`, month, day!);
+  }
+  for (const form of WITH_MONTH_NAME) {
+    const { year, month, name, day } = form.exec(written)?.groups ?? {};
+    if (year !== undefined)
+      return dateText(year, month ?? `${MONTHS.indexOf(name!.slice(0, 3).toLowerCase()) + 1}`, day!);
   }
   const dayFirst = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(written);
   if (dayFirst === null) return undefined;
@@ -198,12 +215,19 @@ function dateText(year: string, month: string, day: string): string | undefined 
   return isPossible ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 }
 
-const BEFORE_NOON = /^(?:a\.?m\.?|上午|早上|오전|午前|sáng)$/i;
-const AFTER_NOON = /^(?:p\.?m\.?|下午|晚上|오후|午後|chiều|tối)$/i;
+/** Parts of a day, each with the hour of twenty-four of an hour of twelve; undefined if it may be one of the next day, as 12 at night. */
+const PARTS_OF_DAY: readonly (readonly [RegExp, (hour: number) => number | undefined])[] = [
+  [/^(?:a\.?m\.?|上午|早上|早晨|清晨|凌晨|오전|아침|새벽|午前|朝|(?:buổi )?sáng)$/i, (hour) => hour % 12],
+  [/^(?:p\.?m\.?|下午|傍晚|오후|저녁|午後|夕方|(?:buổi )?chiều)$/i, (hour) => (hour % 12) + 12],
+  [/^(?:noon|midday|中午|正午|정오|(?:buổi )?trưa)$/i, (hour) => (hour < 3 ? hour + 12 : hour > 9 ? hour : undefined)],
+  [/^(?:晚上|夜|晩|밤|(?:buổi )?tối|đêm)$/i, (hour) => (hour > 5 && hour < 12 ? hour + 12 : undefined)],
+];
+const NOON = /^(?:noon|midday|正午|정오)$/i;
+const HALF_AN_HOUR = /^(?:半|반|rưỡi)$/i;
 
 // 8.5 is not a time: it may mean half past eight.
 const TIME =
-  /^(\D*?) ?(\d{1,2})(?:[:.h](\d{2})| ?(?:[h點点時时시]|giờ|gio) ?(?:(\d{1,2}) ?(?:[分분]|phút|phut)?)?)? ?(\D*)$/iu;
+  /^(\D*?) ?(\d{1,2})(?:[:.h](\d{2})| ?(?:[h點点時时시]|giờ|gio) ?(?:(\d{1,2}|半|반|rưỡi) ?(?:[分분]|phút|phut)?)?)? ?(\D*)$/iu;
 
 /**
  * An hour of twelve as one of twenty-four; a time as its hour and its minute.
@@ -211,18 +235,23 @@ const TIME =
  * @example suggestedHour('8:30') // { hour: 8, minute: 30 }
  */
 export function suggestedHour(text: string): { readonly hour: number; readonly minute?: number } | undefined {
-  const parts = TIME.exec(text.normalize('NFKC').trim().replace(/\s+/g, ' '));
-  if (parts === null) return undefined;
-  const [, before = '', hours, twoDigits, digits, behind = ''] = parts;
+  const written = text.normalize('NFKC').trim().replace(/\s+/g, ' ');
+  if (NOON.test(written)) return { hour: 12, minute: 0 };
+  const [, before = '', hours, twoDigits, digits, behind = ''] = TIME.exec(written) ?? [];
+  if (hours === undefined) return undefined;
+  const part = before === '' ? behind.trim() : behind === '' ? before.trim() : '?';
+  const hour = hourOfPart(Number(hours), part);
+  if (hour === undefined) return undefined;
   const minutes = twoDigits ?? digits;
-  const half = before === '' ? behind.trim() : behind === '' ? before.trim() : '?';
-  const isHalf = BEFORE_NOON.test(half) || AFTER_NOON.test(half);
-  if (half !== '' && !isHalf) return undefined;
-  const given = Number(hours);
-  if (given > (isHalf ? 12 : 23) || (isHalf && given === 0)) return undefined;
-  const hour = !isHalf ? given : (given % 12) + (AFTER_NOON.test(half) ? 12 : 0);
   if (minutes === undefined) return { hour };
-  return Number(minutes) > 59 ? undefined : { hour, minute: Number(minutes) };
+  const minute = HALF_AN_HOUR.test(minutes) ? 30 : Number(minutes);
+  return minute > 59 ? undefined : { hour, minute };
+}
+
+function hourOfPart(hour: number, part: string): number | undefined {
+  if (part === '') return hour > 23 ? undefined : hour;
+  const [, hourOf] = PARTS_OF_DAY.find(([names]) => names.test(part)) ?? [];
+  return hourOf === undefined || hour > 12 || hour === 0 ? undefined : hourOf(hour);
 }
 
 /** Other words for the values of a choice. */
