@@ -140,7 +140,22 @@ test.each([
   'ABC',
   'hospital',
   'street',
+  // A division by its word, wider than two degrees or around a city that is none of it; and regions whose names small places far away have.
+  'Quebec Province',
+  'Provincia de Buenos Aires',
+  'Estado de São Paulo',
+  'Jilin Province, China',
+  'Bohemia',
+  'Khorasan',
+  '영남',
 ])('%s is never taken for a place', (text) => expect(gazetteer.surely(text)).toBeUndefined());
+
+test('a division that is refused leads to its largest places', () => {
+  const largest = (text: string) => gazetteer.suggest(text, 2).map(({ cityId }) => cityId);
+  expect(largest('Jilin Province')).toEqual(['jilin-2036502', 'changchun-2038180']);
+  expect(largest('Guangdong Province')).toEqual(['shenzhen-1795565', 'guangzhou-1809858']);
+  expect(largest('Moscow Oblast')).toEqual(['khimki-550280', 'podolsk-508101']);
+});
 
 test('of all texts of three letters only names of places are sure', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -10,7 +10,7 @@ import { type Point, pointOf } from './point.ts';
 import { placeOf, readRecords, rowsWithIds } from './records.ts';
 import { rowOfId, rowOfTail } from './resolve.ts';
 import { searchPlaces } from './search.ts';
-import { sureRow } from './sure.ts';
+import { sureRow, withoutDivisionWord } from './sure.ts';
 
 /** A search by any name. */
 export interface PlaceQuery {
@@ -154,7 +154,10 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
     suggest: (text, limit = 3) => {
       const row = rowOfTail(records, text.trim().toLowerCase());
       if (row >= 0) return [place(row)];
-      return search({ query: nameInId(text), limit }).map((found) => found.place);
+      const query = nameInId(text);
+      const found = search({ query, limit });
+      const isOfDivision = found.length > 0 && found.every(({ match }) => match === 'prefix');
+      return (isOfDivision ? found : search({ query: withoutDivisionWord(query), limit })).map(({ place }) => place);
     },
     near,
     countries: Object.keys(countries).sort(),

@@ -22,6 +22,10 @@ const WIDE = 2e5; // 1e-5 degrees of longitude, which are eight minutes of the S
 const MOST_FAR = 0.02; // of the people of a region
 const OTHER_SCRIPT_LOSS = 16; // maximum loss of a candidate by a name in another script
 
+/** Regions without a division of today, whose names small places far away have. */
+const OLD_REGION =
+  /^(?:appalachia|bohemia|cappadocia|franconia|khorasan|lorraine|mecklenburg|mesopotamia|texas panhandle|満州|山陰|영남)$/iu;
+
 /** Row of the only likely place of a text, or -1. */
 export function sureRow(data: SearchData, text: string): number {
   const query = runSearch(data, text, MAX_RIVALS, undefined);
@@ -44,8 +48,9 @@ export function sureRow(data: SearchData, text: string): number {
   const readings = [...query.possible, ...query.looser].filter((possible) => weightUnder(data, possible, row) >= 0);
   // Of a text that is the name of a country the search has the largest places: Singapore is called so itself, Kingston is not called Jamaica.
   if (first.match !== 'exact' && (first.match !== 'prefix' || readings.length === 0)) return -1;
-  if (COMMON_WORD.test(text.trim()) || isCodeOnly(query, readings)) return -1;
+  if (COMMON_WORD.test(text.trim()) || OLD_REGION.test(text.trim()) || isCodeOnly(query, readings)) return -1;
   if (isReadAsLarger(query, row) || isInitialsOfAnother(query, row) || isOtherwiseParted(query, row)) return -1;
+  if (isOfWideDivision(query, row)) return -1;
   const hasOther = readings.some(
     (possible) =>
       isAbbreviation(query, possible, row) ||
@@ -171,18 +176,39 @@ function isWideRegion(query: Query, { reading, around }: Possible, row: number):
   if (isShownAs(query, row, reading.name)) return false;
   const bytes = encoded(WIDE_MARK + reading.name);
   if (wholeKey(data.codeKeys, bytes, keysWithPrefix(data.codeKeys, bytes)) >= 0) return true;
-  const { unitStart, unitEnd, longitude, weight, zone } = data.records;
-  for (const [unit, loss] of unitsWithin(surroundings(reading.name), around, data.records).units) {
-    if (loss > 0 || !isInUnit(data.records, unit, row)) continue;
-    let [all, far] = [0, 0];
-    for (let other = unitStart[unit]!; other < unitEnd[unit]!; other++) {
-      const people = Math.exp(weight[other]! / 14);
-      all += people;
-      if (zone[other] !== zone[row] || Math.abs(longitude[other]! - longitude[row]!) > WIDE) far += people;
-    }
-    if (far > MOST_FAR * all) return true;
-  }
+  for (const [unit, loss] of unitsWithin(surroundings(reading.name), around, data.records).units)
+    if (loss === 0 && isInUnit(data.records, unit, row) && isWide(data.records, unit, row)) return true;
   return false;
+}
+
+/** True if many people of a unit live far from the meridian of a place in it, or in another zone. */
+function isWide({ unitStart, unitEnd, longitude, weight, zone }: Records, unit: number, row: number): boolean {
+  let [all, far] = [0, 0];
+  for (let other = unitStart[unit]!; other < unitEnd[unit]!; other++) {
+    const people = Math.exp(weight[other]! / 14);
+    all += people;
+    if (zone[other] !== zone[row] || Math.abs(longitude[other]! - longitude[row]!) > WIDE) far += people;
+  }
+  return far > MOST_FAR * all;
+}
+
+/** Words of divisions before or behind their names, in Latin letters: other scripts have them in the names. */
+const DIVISION_WORD =
+  /^(?:province|provincia|state|estado|regi[oó]n|departamento|department|tỉnh)\s(?:of\s|de\s|do\s|da\s|del\s)?|\s(?:province|state|region|department|governorate|oblast|prefecture)$/iu;
+
+/** The name of a division that a text names by its word; the text itself if it does not. */
+export const withoutDivisionWord = (text: string): string => text.trim().replace(DIVISION_WORD, '');
+
+/** True if the text names a division by its word, and no division of that name is narrow and has the place: Provincia de Buenos Aires, Jilin Province. */
+function isOfWideDivision({ data, text, folded, surroundings }: Query, row: number): boolean {
+  const [whole] = text.split(',') as [string];
+  const name = withoutDivisionWord(whole);
+  if (name === whole.trim()) return false;
+  const { records } = data;
+  const [named = []] = [whole, name]
+    .map((each) => [...surroundings(folded(each)).own].filter((unit) => records.unitParent[unit] !== unit))
+    .filter((units) => units.length > 0);
+  return named.length > 0 && !named.some((unit) => isInUnit(records, unit, row) && !isWide(records, unit, row));
 }
 
 /** True if a place with ten times the people has a name that differs by one letter: Hanoi for Hanio, Paris for Pars. */
