@@ -137,8 +137,8 @@ class Code {
     const body = this.#code(program, 'source');
     const [values, names] = [[...this.#names.keys()], [...this.#names.values()]];
     const parameters = ['out', 'numberIn', 'firstText', ...names];
-    const make = compileFunction(parameters, `return (source, root) => {\n${body}\n}`) as (...own: unknown[]) => Write;
-    return make(out, numberIn, firstText, ...values);
+    const code = `return (source, root) => {\n${body}\n}`;
+    return compiled(compileFunction, parameters, code)(out, numberIn, firstText, ...values);
   }
 
   #code(program: Program, source: string): string {
@@ -149,7 +149,7 @@ class Code {
     const call = (value: unknown): string => `${this.#name(value)}(${source}, root)`;
     switch (step.kind) {
       case 'text': {
-        if (step.keys.length === 0) return `out.write(${step.texts[0]});`;
+        if (step.keys.length === 0) return `out.write(${this.#name(step.texts)}[0]);`;
         const number = this.#variable();
         const numbers = step.keys.map((key) =>
           key.places === undefined ? `+${call(key.of)}` : `numberIn(${this.#name(key)}, ${call(key.of)})`,
@@ -197,6 +197,20 @@ class Code {
   #variable(): string {
     return `it${this.#variables++}`;
   }
+}
+
+/** Makes the function of a program from its values. */
+type Make = (...values: readonly unknown[]) => Write;
+
+const COMPILED = /* @__PURE__ */ new WeakMap<CompileFunction, Map<string, Make>>();
+
+/** Compiles code once: the languages have the same code with other values, and V8 optimises it once for all. */
+function compiled(compileFunction: CompileFunction, parameters: readonly string[], code: string): Make {
+  const known = COMPILED.get(compileFunction) ?? new Map<string, Make>();
+  COMPILED.set(compileFunction, known);
+  const make = known.get(code) ?? (compileFunction(parameters, code) as Make);
+  known.set(code, make);
+  return make;
 }
 
 /** Maximum number of steps of an item inside the loop. More steps become a function. */
