@@ -82,7 +82,7 @@ test('a text surely means a place by its whole name, where no other has a tenth 
   expect(intended('Paris')).toBe('paris-2988507'); // 2.1 million; Paris, Texas has 25,000
   expect(intended('Paris, Texas')).toBe('paris-4717560');
   expect(intended('苏州')).toBe('suzhou-1886760');
-  // Countries whose largest city is called as they are.
+  // Countries whose largest city has the same name.
   expect(['Singapore', '新加坡', 'Hong Kong', '香港', '澳門', 'Luxembourg'].map(intended)).toEqual([
     'singapore-1880252',
     'singapore-1880252',

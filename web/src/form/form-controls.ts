@@ -24,7 +24,7 @@ export function enter(field: HTMLSelectElement | HTMLInputElement, value: string
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Chooses a value; one that is no option is the default, which has none. */
+/** Chooses a value; a value that is no option selects the empty default. */
 export function pick(name: string, value = ''): void {
   select(name).value = value;
   if (select(name).selectedIndex < 0) select(name).value = '';

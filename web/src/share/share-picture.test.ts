@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { linesOf } from './share-picture.ts';
 
-/** As wide as it has letters, Hanzi twice. */
+/** Width of a line: one for a letter, two for a Hanzi. */
 const widthOf = (line: string) => line.replace(/\p{Script=Han}|[，：]/gu, '__').length;
 
 test.each([

@@ -1,5 +1,5 @@
-// Any two conventions together leave a chart that is whole: each star once, twelve palaces, twelve decades, a document by the schema. Every value that is
-// not the usual one meets every one of every other convention; the birth changes from pair to pair. A plain run takes every third pair.
+// Any two conventions together give a complete chart: each star once, twelve palaces, twelve decades, a document by the schema. Every value other than the
+// default is combined with every such value of every other convention; each pair has another birth. `npm test` takes every third pair.
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';

@@ -213,7 +213,7 @@ const everyChoice: readonly (readonly [of: string, birth: Birth, by: ConventionO
   ['summer time of such a date', bornInLunar(1987, 6, 20, '13:30'), {}],
   ['a skipped hour of such a date', bornInLunar(2023, 2, 21, '02:30', PLACES['San Francisco']), {}],
   ['a lunar date that has a leap month in China alone', bornInLunar(1984, 10, 20, '12:00'), {}],
-  // The Sun is two hours before the clock there: who takes neither off sees the same double hour.
+  // The Sun is two hours ahead of the clock there, so without both corrections the double hour is the same.
   ['summer time far east of the meridian of the clock', born('1988-07-01T13:30', PLACES['far east']), {}],
   [
     'a lunar date of a leap month, which Vietnam does not have',

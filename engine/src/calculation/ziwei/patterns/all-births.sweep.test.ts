@@ -55,7 +55,7 @@ const { cases }: { cases: readonly ImpossibleCase[] } = JSON.parse(
 );
 const IMPOSSIBLE = cases.filter(({ kind }) => kind === 'impossible');
 
-/** The births with each form, `zifuTonggong main`, and those where nothing spoils it in one of its palaces. */
+/** The births with each form, such as `zifuTonggong main`, and among them the births without a breaking star in one of its palaces. */
 const counts = new Map<string, { births: number; clean: number }>();
 /** The births of which a condition is true that no birth should have. */
 const impossible = new Map<string, number>();
