@@ -194,7 +194,7 @@ function isWide({ unitStart, unitEnd, longitude, weight, zone }: Records, unit: 
 
 /** Words of divisions before or behind their names, in Latin letters: other scripts have them in the names. */
 const DIVISION_WORD =
-  /^(?:province|provincia|state|estado|regi[oó]n|departamento|department|tỉnh)\s(?:of\s|de\s|do\s|da\s|del\s)?|\s(?:province|state|region|department|governorate|oblast|prefecture)$/iu;
+  /^(?:province|provincia|state|estado|regi[oó]n|departamento|department|tỉnh)\s(?:of\s|del?\s|d[oa]\s)?|\s(?:province|state|region|department|governorate|oblast|prefecture)$/iu;
 
 /** The name of a division that a text names by its word; the text itself if it does not. */
 export const withoutDivisionWord = (text: string): string => text.trim().replace(DIVISION_WORD, '');

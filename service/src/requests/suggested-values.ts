@@ -2,9 +2,8 @@
 
 import type { CalendarRegion } from 'beichen';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH_NAME =
-  '(?<name>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const MONTH_NAME = `(?<name>${MONTHS})[a-z]*\\.?`;
 const DAY_OF_MONTH = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 
 /** Dates with the name of the month: 23 July 1990, July 23rd, 1990, ngày 23 tháng 7 năm 1990. */
@@ -33,8 +32,7 @@ export function suggestedDate(text: string): string | undefined {
   }
   for (const form of WITH_MONTH_NAME) {
     const { year, month, name, day } = form.exec(written)?.groups ?? {};
-    if (year !== undefined)
-      return dateText(year, month ?? `${MONTHS.indexOf(name!.slice(0, 3).toLowerCase()) + 1}`, day!);
+    if (year !== undefined) return dateText(year, month ?? `${MONTHS.indexOf(name!.toLowerCase()) / 4 + 1}`, day!);
   }
   const dayFirst = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(written);
   if (dayFirst === null) return undefined;
