@@ -26,7 +26,7 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
     await page.mouse.down();
     expect((await cast.boundingBox())!.y).toBe(y);
     await page.mouse.up();
-    expect(await page.locator('#errors-list').textContent()).toBe('Type the birthplace and choose it from the list.');
+    expect(await page.locator('#cityId-error').textContent()).toBe('Type the birthplace and choose it from the list.');
     await end();
   });
 

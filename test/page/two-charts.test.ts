@@ -153,10 +153,15 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     await page.locator('[name=other-known][value=day]').check({ force: true });
     await page.locator('[name=other-name]').fill('Chiara');
     await page.locator('[name=other-date]').fill('1984-03-19');
-    await page.locator('[name=other-time]').fill('06:00');
     await page.locator('[name=other-gender][value=female]').check({ force: true });
     await page.locator('#other-place').fill('beijing');
     await page.locator('#other-places [role=option]').first().click();
+    // A time of which a part is missing is no unknown hour.
+    await page.locator('[name=other-time]').focus();
+    await page.keyboard.type('06');
+    await page.locator('[data-do=other]').click();
+    await expect.poll(() => page.locator('.other-form [role=alert]').textContent()).toMatch(/^Complete the time/);
+    await page.locator('[name=other-time]').fill('06:00');
     await page.locator('[data-do=other]').click();
     await page.locator('#two-heading', { hasText: 'Chiara' }).waitFor();
     await expect.poll(async () => (await listed(page)).Life).toMatch(/Property of Chiara/);

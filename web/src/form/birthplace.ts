@@ -10,6 +10,7 @@ import { serviceFault } from '../cast/service-fault.ts';
 import { h } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
+import type { otherName } from './other-name.ts';
 
 interface Parts {
   readonly input: HTMLInputElement;
@@ -153,12 +154,14 @@ export class BirthplaceField {
     this.#choose(city);
   }
 
-  #open({ cities, notes }: PlacesFound): void {
+  #open({ cities, notes }: PlacesFound, otherNameOf: (city: City) => ReturnType<typeof otherName>): void {
     const words = this.#words;
     const { input, list } = this.#parts;
     this.#found = cities;
     this.#isOld = false;
-    list.replaceChildren(...cities.map((city, n) => optionOf(city, words, n, () => this.#take(n))));
+    list.replaceChildren(
+      ...cities.map((city, n) => optionOf({ city, other: otherNameOf(city), words, n, take: () => this.#take(n) })),
+    );
     list.firstElementChild?.classList.add('first'); // the option that Enter and Tab take
     list.hidden = cities.length === 0;
     input.setAttribute('aria-expanded', String(cities.length > 0));
@@ -180,6 +183,7 @@ export class BirthplaceField {
     this.#searching?.abort();
     const own = new AbortController();
     this.#searching = own;
+    const named = import('./other-name.ts').catch(() => undefined); // without the script, no other name is shown
     this.announce(this.#words.searching, false);
     try {
       const places = await fetchPlaces(query, this.#parts.language(), own.signal).catch((error: unknown) => {
@@ -191,8 +195,9 @@ export class BirthplaceField {
       if (own.signal.aborted) return; // a later search has replaced it, or the text was cleared
       this.#searching = undefined;
       const withPoint = await this.#withPoint(query, places);
+      const nameOf = await named;
       if (own.signal.aborted) return;
-      this.#open(withPoint);
+      this.#open(withPoint, (city) => nameOf?.otherName(query, city));
       if (this.#isWanted && places.cities.length > 0) this.#take(0);
       this.#isWanted = false;
     } catch (error) {
@@ -294,7 +299,18 @@ export class BirthplaceField {
 const zoneOfNearest = ({ countryCode, timeZone }: City): string =>
   countryCode === 'VN' && timeZone === 'Asia/Bangkok' ? HANOI : timeZone;
 
-function optionOf(city: City, words: Words, n: number, take: () => void): HTMLElement {
+interface PlaceOption {
+  readonly city: City;
+  /** The name by which it was found, if its label does not show that. */
+  readonly other: string | undefined;
+  readonly words: Words;
+  /** Its index in the list. */
+  readonly n: number;
+  readonly take: () => void;
+}
+
+/** A place with its coordinates. */
+function optionOf({ city, other, words, n, take }: PlaceOption): HTMLElement {
   const point = coordinates(city, words);
   const distance = city.distanceKm === undefined ? '' : fill(words.kilometres, { km: city.distanceKm });
   return h(
@@ -308,6 +324,7 @@ function optionOf(city: City, words: Words, n: number, take: () => void): HTMLEl
       click: take,
     },
     h('span', {}, city.label),
+    other && h('span', { class: 'where' }, fill(words.otherName, { name: other })),
     city.label === point
       ? undefined
       : h('span', { class: 'where', 'aria-hidden': 'true' }, distance === '' ? point : `${distance} · ${point}`),

@@ -1,4 +1,4 @@
-// Problems shown at their fields, and in a list above the form with links to the controls.
+// Problems shown at their fields. A list above the form names these fields, with links to their controls.
 
 import type { ProblemItem } from 'beichen-service/on-device';
 import { byId, h } from '../dom/h.ts';
@@ -21,20 +21,22 @@ export function fieldProblem({ parameter, code, detail }: ProblemItem, words: Wo
   if (code === 'nonexistent_local_time' && field === 'hour') return { field, detail: words.skippedHour };
   if (code === 'ambiguous') return { field, detail: words.repeatedHour };
   // Other problems of a date occur only with a link. They have the text of the form, since readers do not know the parameters.
-  if (field === 'date') return { field, detail: CODES_WITH_DETAIL.has(code) ? detail : words.needDate };
-  return { field, detail: words[NEED_OF[field]] };
+  const isOfService = field === 'date' && CODES_WITH_DETAIL.has(code);
+  return { field, detail: isOfService ? detail : words[FIELDS[field].need] };
 }
 
 /** The problems of a date whose text comes from the service. */
 const CODES_WITH_DETAIL: ReadonlySet<string> = new Set(['nonexistent_date', 'nonexistent_local_time', 'out_of_range']);
 
-const NEED_OF = {
-  hour: 'needHour',
-  minute: 'badMinute',
-  gender: 'needGender',
-  cityId: 'needPlace',
-  timeZone: 'needZone',
-} as const satisfies Record<Exclude<FieldId, 'date'>, keyof Words>;
+/** The first control, the name, and the message of each field. */
+const FIELDS = {
+  date: { control: 'year', name: 'date', need: 'needDate' },
+  hour: { control: 'hour', name: 'time', need: 'needHour' },
+  minute: { control: 'minute', name: 'minute', need: 'badMinute' },
+  gender: { control: 'gender', name: 'gender', need: 'needGender' },
+  cityId: { control: 'place', name: 'birthplace', need: 'needPlace' },
+  timeZone: { control: 'timeZone', name: 'timeZone', need: 'needZone' },
+} as const satisfies Record<FieldId, { control: string; name: keyof Words; need: keyof Words }>;
 
 const FIELD_OF: Readonly<Record<string, FieldId>> = {
   date: 'date',
@@ -48,19 +50,14 @@ const FIELD_OF: Readonly<Record<string, FieldId>> = {
   timeZone: 'timeZone',
 };
 
-/** The control of each field. */
-const CONTROL_OF: Readonly<Record<FieldId, string>> = {
-  date: 'year',
-  hour: 'hour',
-  minute: 'minute',
-  gender: 'gender',
-  cityId: 'place',
-  timeZone: 'timeZone',
-};
-
-/** Shows problems at their fields and in the list above the form, under a heading. An empty list clears them. */
-export function showProblems(problems: readonly FieldProblem[], general: readonly string[] = [], heading = ''): void {
-  for (const field of Object.keys(CONTROL_OF) as FieldId[]) {
+/** Shows problems at their fields, the names of these fields in the list above the form, and a heading. An empty list clears them. */
+export function showProblems(
+  problems: readonly FieldProblem[],
+  words: Words,
+  general: readonly string[] = [],
+  heading = '',
+): void {
+  for (const field of Object.keys(FIELDS) as FieldId[]) {
     showProblem(
       field,
       problems.filter((problem) => problem.field === field),
@@ -71,8 +68,12 @@ export function showProblems(problems: readonly FieldProblem[], general: readonl
   byId('errors-heading').textContent = heading;
   byId('errors-list').replaceChildren(
     ...general.map((detail) => h('li', {}, detail)),
-    ...problems.map(({ field, detail }) =>
-      h('li', {}, h('a', { href: `#${field}-error`, click: (event) => toField(event, field) }, detail)),
+    ...[...new Set(problems.map(({ field }) => field))].map((field) =>
+      h(
+        'li',
+        {},
+        h('a', { href: `#${field}-error`, click: (event) => toField(event, field) }, words[FIELDS[field].name]),
+      ),
     ),
   );
 }
@@ -89,7 +90,7 @@ function showProblem(field: FieldId, mine: readonly FieldProblem[]): void {
 }
 
 const controlsOf = (field: FieldId): readonly HTMLElement[] =>
-  field === 'date' ? [...PARTS_OF_DATE].map(control) : [firstControl(CONTROL_OF[field])];
+  field === 'date' ? [...PARTS_OF_DATE].map(control) : [firstControl(FIELDS[field].control)];
 
 /** The controls to mark as invalid. For a date: the parts that are not numbers, or all parts when all are numbers. */
 function wrongOf(field: FieldId): readonly HTMLElement[] {

@@ -298,7 +298,7 @@ export class ChartPage {
     this.#commit(view, { city: this.#shown!.city, isAgain: true });
     this.#shown!.show(view);
     this.#shown!.showTab(view.tab);
-    showProblems([]);
+    showProblems([], this.#words);
     foldForm(true);
   }
 
@@ -310,7 +310,7 @@ export class ChartPage {
     this.#leaveDay();
     this.#leaveChart('');
     clearRoom(this.#words.emptyHeading);
-    showProblems([]);
+    showProblems([], this.#words);
     this.#renewRest();
     this.#people!.follow();
   }
@@ -409,7 +409,7 @@ export class ChartPage {
     this.#leaveChart(strip.choose);
     this.#endAwaited();
     this.#commit({ ...view, subject }, { ...options, city });
-    showProblems([]);
+    showProblems([], this.#words);
     foldForm(true);
     writeDayLine(charts.day, request.gender);
     this.#people!.follow();
@@ -466,7 +466,7 @@ export class ChartPage {
         if (isOfDay) writeDayLine(this.#day!.charts.day, request.gender);
         else this.#leaveDay();
         this.#formOfChart = formOfChart;
-        showProblems([]);
+        showProblems([], this.#words);
         this.#showStale();
         foldForm(true);
         if (!quiet) focusTab(view.tab);
@@ -544,7 +544,7 @@ export class ChartPage {
   }
 
   #writeMessages({ heading = this.#words.errorsHeading, problems, general }: ErrorText): void {
-    showProblems(problems, general, heading);
+    showProblems(problems, this.#words, general, heading);
   }
 
   async #changeLanguage(language: Language): Promise<void> {

@@ -71,6 +71,7 @@ async function birthIn(
   const isLunar = checkedValue(form, 'other-calendar') === 'lunar';
   const typed = date.value.trim();
   if (typed === '' || city === undefined || (hasTime && gender === undefined)) return words.own.otherMissing;
+  if (time.validity.badInput) return words.own.otherTimeIncomplete; // its value is empty, as if the time were unknown
   const timeZone = zone.value;
   if (isPoint(city.cityId) && timeZone === '') return words.page.needZone;
   const [hour, minute] = time.value.split(':').map(Number);

@@ -250,6 +250,7 @@ const people = {
   otherYearField: 'Year of birth',
   beforeNewYear: 'Born in January or February, before New Year (or before Start of Spring)',
   showBeside: 'Show both',
+  otherTimeIncomplete: 'Complete the time, or clear it if it is unknown.',
   otherMissing: 'Enter the date and choose a birthplace from the list; with a time, the gender too.',
   yearMissing: 'Enter a year from 1645 to 2199.',
   more: 'Notes, name, order',

@@ -130,6 +130,7 @@ export const words = {
   placesFoundOne: '1 place. Press Enter to choose it.',
   placesMore: 'The first {n} places. Press Enter to choose the first; add the province, state or country to find others.',
   placesNone: 'No place found. Try another spelling, or the nearest larger town.',
+  otherName: 'also called “{name}”',
   kilometres: '{km} km away',
   searching: 'Searching…',
   useLocation: 'Use my location',

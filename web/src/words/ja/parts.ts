@@ -282,6 +282,7 @@ const people = {
   otherYearField: '生まれた年',
   beforeNewYear: '1月か2月の生まれで、旧正月（立春）より前',
   showBeside: '二人を見る',
+  otherTimeIncomplete: '時刻を最後まで入力してください。不明なら空にしてください。',
   otherMissing: '日付を入力し、出生地を一覧から選んでください。時刻があるときは性別も選んでください。',
   yearMissing: '1645から2199までの年を入力してください。',
   you: '自分',

@@ -134,6 +134,7 @@ export const words: Words = {
   placesFoundOne: '1件見つかりました。Enterで選べます。',
   placesMore: '先頭の{n}件です。Enterで先頭を選べます。都道府県、州、国名を加えると、ほかも探せます。',
   placesNone: '場所が見つかりません。別の表記か、近くの大きな都市でお試しください。',
+  otherName: '別名「{name}」',
   kilometres: '{km} km',
   searching: '検索中…',
   useLocation: '現在地を使う',

@@ -281,6 +281,7 @@ const people = {
   otherYearField: '출생 연도',
   beforeNewYear: '1~2월생이며 설날(입춘) 전에 태어남',
   showBeside: '함께 보기',
+  otherTimeIncomplete: '시각을 끝까지 적으세요. 모르면 비워 두세요.',
   otherMissing: '날짜를 적고 목록에서 출생지를 고르세요. 시각을 적었으면 성별도 고르세요.',
   yearMissing: '1645년부터 2199년까지의 연도를 적으세요.',
   you: '나',

@@ -135,6 +135,7 @@ export const words: Words = {
   placesFoundOne: '1곳을 찾았습니다. Enter 키로 선택합니다.',
   placesMore: '먼저 {n}곳을 표시합니다. Enter 키로 첫 번째를 선택합니다. 도나 주, 나라를 덧붙이면 다른 곳을 찾을 수 있습니다.',
   placesNone: '장소를 찾지 못했습니다. 다른 표기나 가까운 큰 도시로 찾아보세요.',
+  otherName: '다른 이름 ‘{name}’',
   kilometres: '{km}km 거리',
   searching: '찾는 중…',
   useLocation: '내 위치 사용',

@@ -238,6 +238,7 @@ const people = {
   otherYearField: 'Năm sinh',
   beforeNewYear: 'Sinh tháng 1 hoặc tháng 2 dương lịch, trước Tết (hoặc trước Lập Xuân)',
   showBeside: 'Xem cả hai',
+  otherTimeIncomplete: 'Hãy nhập đủ giờ và phút, hoặc xóa giờ nếu không rõ.',
   otherMissing: 'Hãy nhập ngày và chọn nơi sinh trong danh sách; có giờ thì cần cả giới tính.',
   yearMissing: 'Hãy nhập năm từ 1645 đến 2199.',
   more: 'Ghi chú, họ tên, thứ tự',

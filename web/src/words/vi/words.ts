@@ -133,6 +133,7 @@ export const words: Words = {
   placesFoundOne: 'Tìm thấy 1 nơi. Nhấn Enter để chọn.',
   placesMore: '{n} nơi đầu tiên. Nhấn Enter để chọn nơi đầu; thêm tên tỉnh, bang hoặc nước để tìm nơi khác.',
   placesNone: 'Không tìm thấy địa điểm. Hãy thử cách viết khác hoặc thành phố lớn gần nhất.',
+  otherName: 'còn gọi là “{name}”',
   kilometres: 'cách {km} km',
   searching: 'Đang tìm…',
   useLocation: 'Dùng vị trí của tôi',

@@ -230,6 +230,7 @@ const people = {
   otherYearField: '出生年份',
   beforeNewYear: '國曆 1 月或 2 月出生，且在農曆新年（立春）之前',
   showBeside: '並看',
+  otherTimeIncomplete: '請把時間填完整；若不知道，請清空。',
   otherMissing: '請填寫日期，並從清單中選擇出生地；填了時間還須選擇性別。',
   yearMissing: '請填寫 1645 至 2199 之間的年份。',
   more: '筆記、姓名、順序',

@@ -131,6 +131,7 @@ export const words: Words = {
   placesFoundOne: '找到 1 處，按 Enter 選取。',
   placesMore: '前 {n} 處。按 Enter 取第一處；加上省、州、國家或地區可找到其餘。',
   placesNone: '沒有找到。請換一種寫法，或試附近較大的城鎮。',
+  otherName: '又名「{name}」',
   kilometres: '相距 {km} 公里',
   searching: '搜尋中…',
   useLocation: '使用我的位置',

@@ -230,6 +230,7 @@ const people = {
   otherYearField: '出生年份',
   beforeNewYear: '公历 1 月或 2 月出生，且在春节（立春）之前',
   showBeside: '并看',
+  otherTimeIncomplete: '请把时间填完整；若不知道，请清空。',
   otherMissing: '请填写日期，并从列表中选择出生地；填了时间还须选择性别。',
   yearMissing: '请填写 1645 至 2199 之间的年份。',
   more: '笔记、姓名、顺序',

@@ -131,6 +131,7 @@ export const words: Words = {
   placesFoundOne: '找到 1 处，按回车选取。',
   placesMore: '前 {n} 处。按回车取第一处；加上省、州、国家或地区可找到其余。',
   placesNone: '没有找到。请换一种写法，或试附近较大的城镇。',
+  otherName: '又名“{name}”',
   kilometres: '相距 {km} 公里',
   searching: '查找中…',
   useLocation: '使用我的位置',
