@@ -105,9 +105,9 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await end();
   });
 
-  test('reads on a phone: the drawing, what is doubtful, share and save, then depth that is folded', async () => {
+  test('reads on a phone: the star, the drawing, what is doubtful, share and save, then depth that is folded', async () => {
     const { page, end } = await open(PHONE);
-    const order = ['.drawings', '.highlights', '.actions', '#depth', '.api'];
+    const order = ['.rare', '.drawings', '.highlight.near, .first-warning', '.actions', '#depth', '.api'];
     await page.locator(order.at(-1)!).waitFor(); // comes last, in a frame of its own
     expect(await fromTop(page, ...order)).toEqual(order);
     const folded = await page

@@ -126,6 +126,26 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.locator('.section.pillars .check').tap();
     await expect.poll(() => onBoard(page)).toEqual(TITLES);
+    // In Hangul and Hanzi the natal pillars, the luck pillar and the year are visible at once, in both orders; the year was cut off.
+    await page.locator('#language').selectOption('ko');
+    const columns = page.locator('.section.pillars .pillar-table thead th');
+    const hidden = () =>
+      columns.evaluateAll((all) => {
+        const first = document.querySelector('.pillar-table thead td')!.getBoundingClientRect().right;
+        const isWhole = ({ left, right }: DOMRect) => left >= first - 1 && right <= innerWidth;
+        return all.map((each) => (isWhole(each.getBoundingClientRect()) ? '' : each.textContent)).join('');
+      });
+    for (const natal of ['연주', '시주']) {
+      const first = natal === '연주' ? natal : '세운 2026';
+      await expect
+        .poll(async () => {
+          const titles = await columns.allTextContents();
+          return [titles[0], titles.length];
+        })
+        .toEqual([first, 6]);
+      expect(await hidden()).toBe('');
+      await page.locator('.section.pillars .check').tap();
+    }
     await end();
   });
 });
