@@ -56,7 +56,8 @@ function vietnameseOf(text: string): string | undefined {
   return bare.join(' ');
 }
 
-const IN_ARABIC = [
+/** Countries whose people write Arabic. */
+export const IN_ARABIC = [
   'EG',
   'SY',
   'LB',

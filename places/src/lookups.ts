@@ -31,9 +31,12 @@ import {
 } from './scores.ts';
 import { readSyllables, type Syllables, soundOf, visitSimilarHan } from './similar-han.ts';
 import { slipsOf } from './slips.ts';
+import { type SoundIndex, type Sounds, soundIndexOf, visitAlike } from './sounds.ts';
 import { encoded } from './utf8.ts';
 
 const STEPS_OF_LOOKUP = 10; // steps of a walk that cost as much as the lookup of a whole name
+const LIGHTEST_BY_SOUND = 151; // weight of a name: 50,000 people
+const LOSS_OF_SOUND = 3; // for each unit of cost
 const LONG_RUN = 8 * BLOCK; // keys
 
 /** Data of a search. */
@@ -45,6 +48,8 @@ export interface SearchData {
   readonly codeKeys: KeyIndex;
   readonly hanVariants: HanVariants;
   readonly syllables: Syllables;
+  /** Sounds of the Latin names of larger places by their first letter, made on first use. */
+  readonly sounds: (letter: number) => SoundIndex;
   /** The units of countries, by their codes. */
   readonly countries: Readonly<Record<string, number>>;
   /** Units of the places where traditional characters are written. */
@@ -54,9 +59,15 @@ export interface SearchData {
 /** Opens the indices of an artefact. */
 export function readSearchData(artefact: Artefact, records: Records): SearchData {
   const { countries, hanVariants: pairs } = artefact.header;
+  const placeKeys = readKeyIndex(artefact, 'placeKeys');
+  const sounds: SoundIndex[] = [];
   return {
     records,
-    placeKeys: readKeyIndex(artefact, 'placeKeys'),
+    placeKeys,
+    sounds: (letter) => {
+      sounds[letter] ??= soundIndexOf(placeKeys, letter, LIGHTEST_BY_SOUND);
+      return sounds[letter];
+    },
     unitKeys: readKeyIndex(artefact, 'unitKeys'),
     codeKeys: readKeyIndex(artefact, 'codeKeys'),
     syllables: readSyllables(artefact.text('syllables')),
@@ -190,6 +201,13 @@ export function lookUpSimilar(search: Search, name: string, bonus: RowBonus, few
   );
   if (bytes.length >= 7 && !isName && !isSatisfied(search, SATISFIES_ONE_ERROR))
     walkMisspelt(placeKeys, bytes, 2, search.steps, meet);
+}
+
+/** Offers larger places whose Latin name sounds like a name in another script. */
+export function lookUpAlike(search: Search, sounds: Sounds, bonus: RowBonus): void {
+  visitAlike(search.data.sounds, sounds, (key, cost) =>
+    offer(search, key, BEGINS - ERROR - LOSS_OF_SOUND * cost, 'fuzzy', bonus),
+  );
 }
 
 /** Offers cities of a million whose name differs by one letter: Hanoi for Hanio, which is a rare name of Chania. */

@@ -17,7 +17,7 @@ import {
   WELL_KNOWN,
 } from './around.ts';
 import { Best, type RankedRow } from './best.ts';
-import { nominativesOf } from './cases.ts';
+import { namesInCase, nominativesOf } from './cases.ts';
 import { fold, hasHan, isAscii } from './fold.ts';
 import { townsOfInstitution } from './institutions.ts';
 import { hepburnOf, latinOfKana } from './kana.ts';
@@ -28,6 +28,7 @@ import {
   isSatisfied,
   largestInside,
   largestOf,
+  lookUpAlike,
   lookUpBegun,
   lookUpCode,
   lookUpLargeSimilar,
@@ -68,6 +69,7 @@ import {
   WHOLE_INSIDE,
 } from './scores.ts';
 import { type BareText, withoutSentence } from './sentences.ts';
+import { soundsOf } from './sounds.ts';
 import { bareTexts, HYPHEN } from './unit-words.ts';
 
 /** A reading whose surroundings are known. */
@@ -138,6 +140,7 @@ const EXACT: readonly Phase[] = [
   { search: looserNamesAndCodes, when: isNothingExact },
   { search: withoutUnitWords, when: isNothingExact },
   { search: quarterOfCity, when: isNothingExact },
+  { search: nameInCase, when: isNothingExact },
 ];
 const PHASES: readonly Phase[] = [
   ...EXACT,
@@ -155,6 +158,7 @@ const PHASES: readonly Phase[] = [
   { search: townAround, when: isNothingInside },
   { search: withoutTail, when: isOnlySlip },
   { search: resolveParts, when: isNothingFound },
+  { search: namesOfLikeSound, when: isNothingFound },
   { search: nameAmongWords, when: isNoMisspeltName },
 ];
 
@@ -386,6 +390,23 @@ function quarterOfCity({ data, text, best, country, searched }: Query): void {
   }
 }
 
+/** Looks up Tampere for Tampereella, in the countries of the language. */
+function nameInCase(query: Query): void {
+  for (const text of [query.text, ...query.bare().map((bare) => bare.text)]) offerInCase(query, text);
+}
+
+/** Offers the towns that a text may be with an ending of "in" or "from", as a weaker match; behind "born" a single letter is one, too. */
+function offerInCase(query: Query, text: string, isTold = false): void {
+  const { data, folded, bonusAmong } = query;
+  for (const { name, countries, isShort } of namesInCase(text)) {
+    const inside = { ...nowhere, units: new Map(countries.map((code) => [data.countries[code]!, 0])) };
+    const town = ofWeight(query, SATISFIES_WHOLE, bonusAmong([inside], false));
+    lookUpWhole(query, folded(name), isShort && !isTold ? BEGINS - ONE_LETTER : LOOSER - ERROR, town, 'fuzzy');
+  }
+}
+
+const ONE_LETTER = 25; // loss of an ending of one letter: half of that by a typing error
+
 /** Looks up Казань for родился в Казани: a sentence has the name in another case. */
 function placeInSentence(query: Query): void {
   const { data, text, best, country, searched } = query;
@@ -393,6 +414,7 @@ function placeInSentence(query: Query): void {
   if (told === undefined || searched.size >= MAX_SEARCHES) return;
   for (const name of nominativesOf(told.text))
     lookUpWhole(query, query.folded(name), LOOSER - ERROR, anywhere(query), 'fuzzy');
+  offerInCase(query, told.text, true);
   if (best.entries.length > 0) return;
   const { entries } = runSearch(data, told.text, best.size, country, PHASES, searched).best;
   for (const { row, score } of entries) best.offer(row, score - ERROR, 'fuzzy');
@@ -410,6 +432,9 @@ function townOfInstitution(query: Query): void {
       const row = largestOf(data.records, unit, bonusAmong([province]));
       if (row >= 0) best.offer(row, LOOSER + data.records.weight[row]!, 'fuzzy');
     }
+    for (const name of best.entries.length > 0 ? [] : nominativesOf(text))
+      lookUpWhole(query, query.folded(name), LOOSER - ERROR, ofWeight(query, TOWN, anywhere(query)), 'fuzzy');
+    if (best.entries.length === 0) offerInCase(query, text, true);
     if (best.entries.length > 0) return;
   }
 }
@@ -553,6 +578,17 @@ function similarNames(query: Query): void {
     else lookUpSimilar(query, reading.name, place);
     const [found] = best.entries;
     if (found !== undefined && found !== before) misspelt.add(found.row);
+  }
+}
+
+/** Looks up Leipzig for ライプツィヒ and 라이프치히. */
+function namesOfLikeSound(query: Query): void {
+  const isParted = query.readings.some(({ open }) => open);
+  for (const { name, around, open } of query.readings) {
+    const sounds = isParted && around.length === 0 ? undefined : soundsOf(name);
+    const known = around.map((part) => query.surroundings(part)).filter(isSomewhere);
+    if (sounds === undefined || (!open && known.length < around.length)) continue;
+    lookUpAlike(query, sounds, query.bonusAmong(known, false));
   }
 }
 

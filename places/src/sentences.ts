@@ -58,9 +58,6 @@ const SENTENCES: readonly RegExp[] = [
   /^(?:рођен|роден)[аи]? (?:сам |съм )?(?:у|във|в|во|на) (.+)$/iu,
   /^(?:sunt )?n[ăa]scut[ăa]? (?:în|in|la) (.+)$/iu,
   /^(?:jag är |jeg er |ik ben )?(?:född|født|fødd|geboren) (?:i|på|te|in) (.+)$/iu,
-  /^(?:olen |hän on )?syntynyt (.+?)(?:ssa|ssä|lla|llä)$/iu,
-  /^(.+?)(?:ban|ben|on|en|ön|ott|ett|ött) születt?e(?:m|tt)$/iu,
-  /^(.+?)['’ ]?[dt][ae] doğ(?:dum|du|muş|dun|muşum|an)$/iu,
   /^(.+?) doğumlu(?:yum|dur)?$/iu,
   /^(.+?)['’][dt][ae] bir (?:hastane|klinik|köy|kasaba|ev)$/iu,
   /^(?:nimezaliwa|nilizaliwa|alizaliwa|amezaliwa) (?:katika )?(.+)$/iu,
@@ -164,6 +161,14 @@ export function withoutSentence(text: string): BareText | undefined {
 const RELATIVE =
   /(?:,| [-–—]) (?:the one|das|die|der|la|el|cel(?:le|ui)|котор(?:ый|ая|ое)) (?=(?:in|an|am|de|d'|в|на) )/iu;
 
+// biome-ignore format: by language
+/** Sentences of languages whose names have an ending or a changed letter: the birthplace is to be read without it. */
+const INFLECTED: readonly RegExp[] = [
+  /^(?:olen |hän on )?(?:syntynyt|syntyi|synnyin|sündinud|sündis|sündisin|született|születtem|dzim(?:is|usi)|gim(?:ė|ęs|usi|iau)|(?:i |e )?lindur|ganwyd|ganed|rugadh(?: é| í)?|(?:er |var )?fædd(?:ur)?|née? ganet|γενν(?:ήθηκα|ήθηκε|ημένος|ημένη)|დაიბადა|დავიბადე|დაბადებული|ծնվել (?:է|եմ)|ծնված|народзіўся|נולד(?:תי|ה)?|(?:من )?مواليد|ولدت?|مولود|[مإا]زداد|متولد|የተወለደ) (.+)$/iu,
+  /^(.+?)[ \u200c]?(?:született|születtem|születésű|jaio(?:a| zen| naiz)|doğ(?:dum|du|muş|dun|muşum|an)|dogd?u(?:m)?|anadan (?:olub|olmuşam)|doğulub|doğulmuşam|туғ?ған|туылған|туган|төрөлгөн|төрсөн|туғилган(?:ман)?|tug['‘’ʻ`]?ilgan(?:man)?|doglan|დაიბადა|დავიბადე|დაბადებული|ծնվել (?:է|եմ)|ծնված|का जन्म|में जन्मे?|जन्म(?:ले|लेला|लो|ियो)?|জন্ম(?:গ্রহণ)?|பிறந்த(?:ார்|வர்|ேன்)?|జన్మించ(?:ారు|ాను|ిన)|ಜನನ|ജനിച്ചു|ജനനം|ਜਨਮ|ተወለደ|ተወለድኩ)$/iu,
+  /^(?:જન્મ|জন্ম|जन्म) (.+)$/u,
+];
+
 /** Birthplace in a sentence without dates and the like. */
 function sentenceOf(plain: string): BareText | undefined {
   const picked = plain.replace(RELATIVE, ' ');
@@ -176,5 +181,6 @@ function sentenceOf(plain: string): BareText | undefined {
     const place = told.slice(1).join('').trim();
     if (place !== '') return { text: place, isSure: true };
   }
-  return undefined;
+  const inflected = INFLECTED.map((sentence) => sentence.exec(plain)?.[1]).find((place) => place !== undefined);
+  return inflected === undefined ? undefined : { text: inflected, isSure: false };
 }

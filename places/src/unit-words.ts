@@ -25,12 +25,14 @@ const IN_FRONT: readonly (readonly [countries: string, words: readonly string[]]
 // biome-ignore format: a list of words, by language
 /** Words behind a name. */
 const BEHIND = [
-  'қаласы', 'шаары', 'ili', 'ilçesi', 'ilcesi', 'şehri', 'szám', 'város', 'megye', 'ज़िला', 'जिला', 'ज़िले', 'शहर', 'জেলা', 'மாவட்டம்', 'జిల్లా', 'العاصمة', 'شهرستان', 'шәһәр', 'зила',
-  'kaupunki', 'kunta', 'fylke', 'län', 'regionen', 'főváros', 'voivodeship', 'raion', 'rayon', 'governorate', 'shahri', 'shahar', 'viloyati', 'belediyesi', 'merkez', 'metropolitan area', 'metro area', 'urban area', 'metropolitan region', 'city center', 'city centre', 'division', 'taluk', 'taluka', 'tehsil', 'upazila', 'regency', 'agglomération', 'centro', 'área metropolitana',
-  'хот', 'аймаг', 'сум', 'air base', 'air force base', 'afb', 'naval station', 'dist', 'distt', 'dt', 'district', 'town', 'village', 'municipality', 'commune', 'stad', 'kommun', 'kommune', 'gemeente', 'község', 'mlk', 'maalaiskunta', 'capital', 'kerület', 'Lutherstadt',
+  'қаласы', 'қаласында', 'шаары', 'шаарында', 'шаҳри', 'шаҳрида', 'shahrida', 'şəhəri', 'şəhərində', 'хотод', 'шәһәрендә', 'ili', 'ilçesi', 'ilcesi', 'şehri', 'szám', 'város', 'megye', 'ज़िला', 'जिला', 'ज़िले', 'शहर', 'জেলা', 'மாவட்டம்', 'జిల్లా', 'العاصمة', 'شهرستان', 'шәһәр', 'зила',
+  'fylke', 'län', 'regionen', 'főváros', 'voivodeship', 'raion', 'rayon', 'governorate', 'shahri', 'shahar', 'viloyati', 'belediyesi', 'merkez', 'metropolitan area', 'metro area', 'urban area', 'metropolitan region', 'city center', 'city centre', 'division', 'taluk', 'taluka', 'tehsil', 'upazila', 'regency', 'agglomération', 'centro', 'área metropolitana',
+  'хот', 'аймаг', 'сум', 'air base', 'air force base', 'afb', 'naval station', 'dist', 'distt', 'dt', 'district', 'town', 'village', 'municipality', 'commune', 'stad', 'kommun', 'kommune', 'gemeente', 'község', 'capital', 'kerület', 'Lutherstadt',
   'junction', 'jn', 'station', 'railway colony', 'port', 'porto', 'harbou?r', 'liman[ıi]?', 'dp camp', 'detention cent(?:re|er)', 'internment camp', 'relocation cent(?:re|er)',
-  'refugee camp', 'camp', 'town cent(?:re|er)', 'new town', 'estate', 'twp', 'township', 'boro', 'borough', 'parish', 'reservation', 'cantt', 'sadar', 'lga', 'församling', 'domkyrkoförsamling', 'domkyrko', 'socken', 'sogn', 'sokn', 'tuomiokirkkoseurakunta', 'seurakunta', '(?:sect?|sectorul)\\.? \\d',
+  'refugee camp', 'camp', 'town cent(?:re|er)', 'new town', 'estate', 'twp', 'township', 'boro', 'borough', 'parish', 'reservation', 'cantt', 'sadar', 'lga', 'församling', 'domkyrkoförsamling', 'domkyrko', 'socken', 'sogn', 'sokn', '(?:sect?|sectorul)\\.? \\d',
 ];
+/** Words of Finland behind a name, which may be in the genitive: Turun kaupunki. */
+const OF_FINLAND = / (?:kaupunki|kunta|mlk|maalaiskunta|tuomiokirkkoseurakunta|seurakunta)(?= ?(?:$|[,;)]))/iu;
 /** A division with its kind word: Пермская область, Киргизская ССР. */
 const DIVISION =
   /^(?:.+\s(?:область|обл\.?|край|район|р-н|губерния|губ\.?|уезд|АССР|ССР|АО|автономный округ|республика|облысы|область\.?|вобласць|району?|округ|wojewód?ztwo|megye|kraj|župa)|(?:[УБ]|РСФ|Аз|Арм|Груз|Каз|Кирг|Латв|Лит|Молд|Мол|Тадж|Туркм|Узб|Эст)?ССР|РСФСР|СССР|USSR|UdSSR|URSS|ZSRR|.+\sSSR|(?:республика|область|край|район|обл\.|р-н|woj\.?|województwo|จ\.|จังหวัด|prov\.?|provinsi|propinsi|kabupaten|kab\.?|dist\.?|ژستان|استان).+)$/iu;
@@ -53,7 +55,7 @@ const front = new RegExp(
 const behind = new RegExp(` (?:${BEHIND.join('|')})\\.?(?= ?(?:$|[,;)]))`, 'giu');
 /** Postal codes and numbers of departments: 69003 Lyon, D-10117 Berlin, London SW1A 1AA, 〒100-0001, Bobigny 93, Mumbai - 400 001. */
 const POSTAL_CODE =
-  /(?<![\p{L}\d])(?:〒 ?)?(?:(?:[A-Z]{1,2}-)?\d{2,6}(?:[- ]\d{3,4})?(?: ?[A-Z]{2}(?= \p{Lu}\p{Ll}))?|[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:〒 ?)?(?:(?:[A-Z]{1,3}(?:-| - ))?\d{2,6}(?:[- ]\d{3,4})?(?: ?[A-Z]{2}(?= \p{Lu}\p{Ll}))?|[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])/gu;
 /** A street of Singapore or Hong Kong that is named by its town: Tampines Street 21. */
 const STREET_OF_TOWN =
   /(?<=\p{L}{3}) (?:Street|St|Avenue|Ave|Road|Rd|Lorong|Drive|Crescent|Central)\.? \d{1,3}(?=$|,)/u;
@@ -123,6 +125,8 @@ export function bareTexts(text: string): BareText[] {
       return '';
     })
     .replace(behind, '');
+  const finnish = bare.replace(OF_FINLAND, '');
+  if (finnish !== bare) add(finnish, true, ['FI']);
   add(bare, true, countries);
   if (countries?.includes('VN')) add(bare.replace(/ (?:\d{1,2}|[IVX]{1,4})(?=$|,)/g, ''), true, countries); // phường Hà Giang 1
   const parts = base.split(/[,;،]/).map((part) => part.trim());
