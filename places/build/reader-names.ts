@@ -34,7 +34,8 @@ export function readerNames(names: readonly string[], country: string): Pick<Loc
   return { ...(ko !== undefined && { ko }), ...(ja !== undefined && { ja }), ...(vi !== undefined && { vi }) };
 }
 
-const withoutKind = (name: string): string => name.replace(/^(?:Thành phố|TP\.|Thị xã|Thị trấn|Tỉnh) (?=\p{Lu})/iu, '');
+const withoutKind = (name: string): string =>
+  name.replace(/^(?:Thành phố|TP\.|Thị xã|Thị trấn|Tỉnh|Quận|Huyện) (?=\p{Lu})/iu, '');
 
 const LONGEST = 24; // characters; a longer one is Llanfairpwllgwyngyll and its like
 const KIND = /^ ?(?:시|도|현|구|군|주|섬|특별시|광역시|자치구|市|区|県|都|州|島)$/u;

@@ -1,4 +1,4 @@
-// Nominatives of names in a sentence (в Нижнем Новгороде, у Києві, w Krakowie), towns of words for their people (Berlinerin), and names with the
+// Nominatives of names in a sentence (в Нижнем Новгороде, у Києві, w Krakowie), towns of words for their people (Berlinerin, Воронежский), and names with the
 // endings and prepositions of "in" and "from" (Tampereella, Szegeden, თბილისში). Tables map endings to those of the name.
 
 import { IN_ARABIC } from './keyboards.ts';
@@ -37,6 +37,7 @@ const OF_PEOPLE: readonly (readonly [ending: RegExp, names: readonly string[]])[
   [/(?<=\p{L}{3})l[iıuü](?:y[iıuü]m)?$/u,       ['']],
   [/(?<=\p{L}{3})(?:iak|ianin|ianka)$/u,       ['', 'a', 'o']],
   [/(?<=\p{L}{3})(?:лянин|лянка)$/u,           ['']],
+  [/(?<=\p{L}{3})ск(?:ий|ая|ое|ой|ом)$/u,       ['', 'ск', 'ь', 'а']],
   [/(?<=\p{L}{2})ч(?:анин|анка)$/u,            ['', 'ск', 'ка']],
 ];
 const LATIN = /^[\p{Script=Latin} -]+$/u;
@@ -86,6 +87,7 @@ const ARABIC = IN_ARABIC.join(' ');
 const LOCATIVES: readonly (readonly [countries: string, ending: RegExp, changes: readonly Change[]])[] = [
   // Finnish, with the grades of its consonants: Turussa is Turku, Lahdessa Lahti, Rovaniemellä Rovaniemi
   ['FI', /(?:(?:ss|st|ll|lt)[aä]|lle|n)$/u, [SAME, [/ee$/u, 'e'], [/e$/u, 'i'], [/de$/u, 'ti'], [/([rl])([aou])$/u, '$1k$2'], [/oe$/u, 'oki'], [/äe$/u, 'äki'], [/nn([aä])$/u, 'nt$1'], [/ng([aeiäu])$/u, 'nk$1'], [/t([aäiou])$/u, 'tt$1']]],
+  ['SE NO DK', /s$/u, [SAME]],
   ['EE', /(?:s|st|sse|lt?|le)$/u, [SAME]],
   ['HU RO SK RS UA', /(?:b[ae]n?|b[óő]l|r[óő]l|n[áé]l|i)$/u, [SAME]],
   ['HU RO SK RS UA', /(?:[oeö]n|[oeö]tt)$/u, [SAME]],

@@ -26,6 +26,8 @@ const HANGUL_BEHIND =
 const ANOTHER_IN_HAN = /^.{2,}?(?:大学|大學|学院|學院|医院|醫院|病院)/u;
 /** 克拉玛依 of 新疆石油管理局克拉玛依: a town behind an office, a company or a farm. */
 const BEHIND_OFFICE = /^.{2,12}(?:管理局|公司|集团|集團|工厂|工廠|农场|農場|部队|部隊|油田|局|厂|廠)(?=.{2,6}$)/u;
+/** A town behind a preposition: Sanatorio en Guadalajara, Jalisco. */
+const LOCATED = /^(?:in|at|en|em|à|a|di|im|w|v|в|u|у) (\p{Lu}.*)$/u;
 const MAX_TOWNS = 10;
 const MAX_WORDS = 8;
 
@@ -61,7 +63,14 @@ export function townsOfInstitution(text: string): InstitutionTown[] {
     .filter((part) => INSTITUTION.test(part))
     .flatMap((part) => [part.replace(INSTITUTIONS, '').trim(), ...spans(part.replace(INSTITUTIONS, ' , '))])
     .filter((town) => town !== '');
-  const told = [...(bare.length > 0 ? [bare.join(', ')] : []), ...[...bare].reverse()];
+  const located = parts
+    .map((part) => LOCATED.exec(part.replace(INSTITUTIONS, ' ').trim())?.[1])
+    .find((town) => town !== undefined);
+  const told = [
+    ...(located !== undefined && bare.length > 0 ? [[located, ...bare].join(', ')] : []),
+    ...(bare.length > 0 ? [bare.join(', ')] : []),
+    ...[...bare].reverse(),
+  ];
   const qualified = bare.length > 0 ? inside.map((town) => [town, ...bare].join(', ')) : []; // Galway Regional Hospital, Ireland
   told.push(...qualified);
   return [...new Set([...told, ...inside])]
@@ -84,7 +93,13 @@ function beginnings(name: string): InstitutionTown[] {
 function spans(part: string): string[] {
   const sides = part
     .split(',')
-    .map((side) => side.split(/\s+/).filter((word) => !/^(?:of|de|des|du|di|der|the|von|in|at|la|le)?$/iu.test(word)));
+    .map((side) =>
+      side
+        .split(/\s+/)
+        .filter(
+          (word) => !/^(?:of|de|des|du|di|der|the|von|in|at|la|le|en|em|im|w|we|v|ve|u|в|во|у|на)?$/iu.test(word),
+        ),
+    );
   const [before = [], ...rest] = sides;
   const behind = rest.flat();
   if (before.length + behind.length > MAX_WORDS) return [];

@@ -7,7 +7,7 @@ export const COMMON_WORD = /^(?:hospital|clinic|medical|cent(?:er|re|ral)|genera
 // biome-ignore format: one row
 const KIND_WORDS = new Set(['city', 'county', 'district', 'township', 'town', 'village', 'province', 'prefecture', 'municipality', 'shi', 'xian', 'qu', 'ku', 'gu', 'gun', 'si', 'ward', 'borough', 'twp']);
 const KIND_CHARACTERS =
-  /^(..+?)(?:地区|火车站|车站|[省市县区郡旗盟州镇乡村府都道町港站驿]|특별시|광역시|[시군구도읍면항역]|けん|[しく])$/u;
+  /^(..+?)(?:地区|城区|市区|城里|市中心|火车站|车站|[省市县区郡旗盟州镇乡村府都道町港站驿]|특별시|광역시|[시군구도읍면항역]|けん|[しく])$/u;
 
 /** Number of kind words at a position: 1 for County, 2 for New Area, 0 for other words. */
 export const kindWordsAt = (words: readonly string[], at: number): number => {

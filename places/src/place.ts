@@ -152,17 +152,24 @@ export function hanziOf(name: LocalName, language: PlaceLanguage): string | unde
  * still equal, the coordinates are added.
  */
 export function placeLabel(place: Place, language: PlaceLanguage): string {
-  const parts = [place.names];
   const { isOuterFirst } = labelRuleOf(language);
   const isNamed = (name: LocalName): boolean => isNamedIn(name, language);
-  const isOwnName = isOuterFirst && isNamed(place.names);
-  const around = [place.admin3, place.admin2, place.admin1].filter((unit) => unit !== undefined);
+  const inwards = [place.admin3, place.admin2, place.admin1].filter((unit) => unit !== undefined);
+  const isNamesake = (unit: LocalName): boolean =>
+    isSameInLatin(unit, place.names) || joined(nameIn(unit, language)) === joined(nameIn(place.names, language));
+  const namesake = inwards.map(isNamesake).lastIndexOf(true);
+  const around = inwards.slice(Math.max(namesake, 0)); // Baghdad, Al Rusafa, Baghdad is Baghdad
+  const lent = isNamed(place.names)
+    ? undefined
+    : around.find((unit) => isNamed(unit) && isNameOf(unit, place, language));
+  const parts = [lent ?? place.names];
+  const isOwnName = isOuterFirst && isNamed(parts[0]!);
   const divisions = around.filter(
     (unit, n) => isNamed(unit) || !(isOwnName || around.slice(n + 1).some((outer) => isSameInLatin(unit, outer))),
   );
   for (const unit of divisions) {
     const around = [parts.at(-1)!, place.country];
-    const isSaid = isSeatOf(unit, parts[0]!) || (!isNamed(unit) && bareOf(unit) === bareOf(parts[0]!));
+    const isSaid = isSeatOf(unit, parts[0]!) || (!isNamed(unit) && sharesWords(unit, parts[0]!));
     if (!isSaid && !around.some((other) => repeats(unit, other, language))) parts.push(unit);
   }
   if (!repeats(place.country, parts.at(-1)!, language)) parts.push(place.country);
@@ -171,12 +178,12 @@ export function placeLabel(place: Place, language: PlaceLanguage): string {
   return place.isTwin ? `${label} (${pointText(place)})` : label;
 }
 
-const CITY = /(?:市| City| Prefecture|(?:특별|광역|특별자치)?시|特別市|広域市|特別自治市)$/u;
+const CITY = /(?:市| City| Prefecture| {1,2}D\.C\.|(?:특별|광역|특별자치)?시|特別市|広域市|特別自治市)$/u;
 
 /** True if a division repeats an inner part: 北京市 and 北京, Taipei City and Taipei, Herāt and Herat. Without a Chinese name the Latin names count. */
 function repeats(unit: LocalName, inner: LocalName, language: PlaceLanguage): boolean {
   const [a, b] = [nameIn(unit, language), nameIn(inner, language)];
-  const sameCity = CITY.test(a) && a.replace(CITY, '') === b;
+  const sameCity = CITY.test(a) && joined(a.replace(CITY, '')) === joined(b);
   return (
     joined(a) === joined(b) ||
     sameCity ||
@@ -188,6 +195,22 @@ function repeats(unit: LocalName, inner: LocalName, language: PlaceLanguage): bo
 /** True for Vaslui in Vaslui County. */
 const isSameInLatin = (unit: LocalName, outer: LocalName): boolean =>
   plain(unit.bare ?? unit.en) === plain(outer.bare ?? outer.en);
+
+const KIND_OF_EAST_ASIA = /(?:주|도|현|구|군|지방|[県州郡省县縣区區]|管区|地方)$/u;
+
+/** True if another name of a division, without a word of kind, is that of the place, too: 찬디가르 for Chandīgarh, Cao Hùng for Kaohsiung. */
+function isNameOf(unit: LocalName, { names }: Place, language: PlaceLanguage): boolean {
+  const name = nameIn(unit, language);
+  return plain(unit.en) === plain(names.en) && plain(name) !== plain(names.en) && !KIND_OF_EAST_ASIA.test(name);
+}
+
+/** True if one of two Latin names is in the words of the other: Logan and Logan City, Higüey and Salvaleón de Higüey. */
+function sharesWords(unit: LocalName, place: LocalName): boolean {
+  const [a, b] = [plain(unit.bare ?? bareOf(unit)), bareOf(place)].map(
+    (name) => ` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `,
+  );
+  return a!.includes(b!) || b!.includes(a!);
+}
 
 // Words for the kind of a division before or behind the name of its seat.
 const KIND_BEFORE =

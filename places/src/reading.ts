@@ -137,6 +137,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
 /** Letters with a full stop before a name, with all their expansions: E. St. Louis, S. Bernardo, Va. Beach. */
 const DOTTED_WORDS: Readonly<Record<string, readonly string[]>> = {
   e: ['east'], w: ['west'], n: ['north', 'new'], s: ['san', 'south', 'são'], va: ['virginia'], p: ['port', 'pematang'], b: ['bad'], v: ['vila'], sl: ['slavonski'], k: ['kota'], gh: ['gheorghe'], č: ['české'], rio: ['río'], l: ['los'], rm: ['râmnicu'],
+  н: ['нижний', 'нижняя', 'новый', 'новая'], в: ['верхний', 'верхняя', 'великий'], б: ['большой', 'большая'], м: ['малый'], к: ['красный'], ст: ['старый', 'старая'],
 };
 const DOTTED = /^\p{L}{1,2}\.\s?(?:\p{L}\.\s?)?(?=\p{L}{2})/u;
 const INITIALS: Readonly<Record<string, string>> = {

@@ -69,7 +69,7 @@ import {
   WHOLE_INSIDE,
 } from './scores.ts';
 import { type BareText, withoutSentence } from './sentences.ts';
-import { soundsOf } from './sounds.ts';
+import { soundsInVietnamese, soundsOf } from './sounds.ts';
 import { bareTexts, HYPHEN } from './unit-words.ts';
 
 /** A reading whose surroundings are known. */
@@ -360,11 +360,17 @@ function looserNamesAndCodes(query: Query): void {
   for (const { reading, bonus } of looser) lookUpWhole(query, reading.name, LOOSER, bonus);
   const hepburn = hepburnOf(name);
   if (hepburn !== undefined) lookUpWhole(query, hepburn, LOOSER, inJapan(query), 'fuzzy');
+  const [, state, port] = PORT.exec(text) ?? [];
+  const around = state === undefined ? undefined : query.data.countries[state];
+  if (around !== undefined) lookUpCode(query, port!.toLowerCase(), LOOSER, bonusAmong([insideUnit(around)], false));
   if (/^[a-z]{3,6}$/.test(name)) {
     lookUpCode(query, name, BEGINS, bonus);
     lookUpCode(query, INITIALS_MARK + name, BEGINS, bonus);
   }
 }
+
+/** A code of UN/LOCODE, whose last three letters are mostly those of the airport: CNSHA, DE HAM. */
+const PORT = /^\s*([A-Z]{2}) ?([A-Z]{3})\s*$/;
 
 /** Without its kind, a name of one country is a weaker match: 日高町 and 日高市 are two places. */
 const matchWithoutKind = (name: string): MatchKind => (countriesOfKind(name) ? 'fuzzy' : 'exact');
@@ -585,7 +591,10 @@ function similarNames(query: Query): void {
 function namesOfLikeSound(query: Query): void {
   const isParted = query.readings.some(({ open }) => open);
   for (const { name, around, open } of query.readings) {
-    const sounds = isParted && around.length === 0 ? undefined : soundsOf(name);
+    const sounds =
+      isParted && around.length === 0
+        ? undefined
+        : (soundsOf(name) ?? (around.length === 0 ? soundsInVietnamese(query.text) : undefined));
     const known = around.map((part) => query.surroundings(part)).filter(isSomewhere);
     if (sounds === undefined || (!open && known.length < around.length)) continue;
     lookUpAlike(query, sounds, query.bonusAmong(known, false));

@@ -195,6 +195,31 @@ export function soundsOf(folded: string): Sounds | undefined {
   return { sounds, isWithoutVowels: WITHOUT_VOWELS.test(folded) };
 }
 
+/** Vietnamese spelling of a foreign name, syllable by syllable: Oa-sinh-tơn, Niu Oóc. */
+const SYLLABLES = /^\p{L}{1,5}(?:[- ]\p{L}{1,5}){1,5}$/u;
+const VIETNAMESE = /[ăâđêôơưàáãạảầấậẩẫằắẵặẳèéẹẻẽềếệểễìíịỉĩòóọỏõồốộổỗờớợởỡùúụủũừứựửữỳýỵỷỹ]/iu;
+
+/** The sounds of a name in Vietnamese spelling; undefined for other texts. */
+export function soundsInVietnamese(text: string): Sounds | undefined {
+  if (!SYLLABLES.test(text) || !VIETNAMESE.test(text)) return undefined;
+  const plain = text
+    .toLowerCase()
+    .replace(/đ/gu, 'd')
+    .normalize('NFD')
+    .replace(/[^a-z]/gu, '');
+  const letters = encoded(
+    plain
+      .replace(/^o(?=a)/, 'w')
+      .replace(/x/g, 's')
+      .replace(/gi/g, 'z')
+      .replace(/nh/g, 'n')
+      .replace(/tr/g, 't'),
+  );
+  const sounds: number[] = [];
+  appendSounds(letters, 0, letters.length, sounds);
+  return sounds.filter((sound) => !isVowel(sound)).length < 2 ? undefined : { sounds, isWithoutVowels: false };
+}
+
 /** Cost units: 20 are a wrong consonant that no transliteration explains. */
 const WRONG = 20;
 /** Costs of one sound for another, and of a sound too many (in row and column 0). */

@@ -9,7 +9,7 @@ import { COMMON_WORD } from './kinds.ts';
 import { line } from './lines.ts';
 import { type SearchData, weightOfSimilar } from './lookups.ts';
 import { isInUnit, type Records } from './records.ts';
-import { LONG_ENOUGH, MAX_STEPS, TENFOLD } from './scores.ts';
+import { LONG_ENOUGH, MAX_STEPS, TENFOLD, WHOLE } from './scores.ts';
 import { type Possible, type Query, runSearch, searchPlaces, unitsWithin } from './search.ts';
 import { encoded } from './utf8.ts';
 
@@ -49,6 +49,7 @@ export function sureRow(data: SearchData, text: string): number {
   // Of a text that is the name of a country the search has the largest places: Singapore is called so itself, Kingston is not called Jamaica.
   if (first.match !== 'exact' && (first.match !== 'prefix' || readings.length === 0)) return -1;
   if (COMMON_WORD.test(text.trim()) || OLD_REGION.test(text.trim()) || isCodeOnly(query, readings)) return -1;
+  if (isNamedWithKind(query, row) || isHanjaInSimplified(query, row)) return -1;
   if (isReadAsLarger(query, row) || isInitialsOfAnother(query, row) || isOtherwiseParted(query, row)) return -1;
   if (isOfWideDivision(query, row)) return -1;
   const hasOther = readings.some(
@@ -115,6 +116,28 @@ function isReadAsLarger({ data, readings }: Query, row: number): boolean {
       return !isLarger;
     });
   return isLarger;
+}
+
+/** True if the text without its words of kind is a place with ten times the people: Central Manchester is in Connecticut, and in Manchester. */
+function isNamedWithKind(query: Query, row: number): boolean {
+  const { data, best } = query;
+  if (best.entries[0]!.score < WHOLE) return false;
+  return query.bare().some(({ text, isSure }) => {
+    const [first] = isSure ? searchPlaces(data, text, 1, undefined).entries : [];
+    return (
+      first?.match === 'exact' &&
+      data.records.weight[first.row]! - data.records.weight[row]! >= TENFOLD &&
+      !isBeside(data.records, first.row, row)
+    );
+  });
+}
+
+/** True for a place of Korea by simplified characters, which Koreans do not write: 广州河南 is a quarter of Guangzhou, 廣州 河南 may be Hanam by Gwangju. */
+function isHanjaInSimplified({ data, text }: Query, row: number): boolean {
+  const { countries, hanVariants, records } = data;
+  if (!['KR', 'KP'].some((code) => isInUnit(records, countries[code]!, row))) return false;
+  const simplified = new Set(hanVariants.values());
+  return [...text].some((character) => simplified.has(character));
 }
 
 /** Initials at the end of a text: E.S., N. Z. */

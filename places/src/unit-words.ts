@@ -20,7 +20,7 @@ const IN_FRONT: readonly (readonly [countries: string, words: readonly string[]]
   ['', ['hlavní město', 'hl\\. ?m', 'hlavné mesto', 'statutární město', 'miasto stołeczne', 'm\\.\\s?st']],
   ['', ['opština', 'гр', 'град', 'община', 'gemeente', 'stad', 'provincie', 'Kibbutz', 'Moshav', 'קיבוץ', 'מושב', 'Pulau', 'Wilayah', 'Negeri', 'Mukim', 'Kampung', 'Kg', 'ນະຄອນຫຼວງ', 'เทศบาล', 'மாநகரம்', 'حي', 'مدينه', 'استان', 'شهرستان']],
   ['', ['port of', 'port de', 'port du', 'puerto de', 'porto di', 'порт', 'Hafen', 'cảng', 'ميناء', 'DP-Lager', 'Lager', 'Ghetto', 'станция']],
-  ['', ['Co', 'County', 'state of', 'canton of', 'province of', 'metropolitan city of', 'greater', 'central', 'downtown', 'town of', 'village of', 'city of', 'county of', 'borough of', 'district of', 'municipality of', 'مدينة', 'محافظة', 'ولاية', 'قرية', 'שהר', 'عاصمة', 'شهر', 'שכונת', 'עיר', 'העיר', 'Δήμος', 'πόλη', 'zila', 'P\\.O', 'P\\.S', 'PO', 'PS', 'vill', 'dist', 'distt', 'teh', 'tehsil']],
+  ['', ['Co', 'County', 'state of', 'canton of', 'province of', 'metropolitan city of', 'greater', 'central', 'downtown', 'inner', 'inner city', 'trung tâm', 'nội thành', 'town of', 'village of', 'city of', 'county of', 'borough of', 'district of', 'municipality of', 'مدينة', 'محافظة', 'ولاية', 'قرية', 'שהר', 'عاصمة', 'شهر', 'שכונת', 'עיר', 'העיר', 'Δήμος', 'πόλη', 'zila', 'P\\.O', 'P\\.S', 'PO', 'PS', 'vill', 'dist', 'distt', 'teh', 'tehsil']],
 ];
 // biome-ignore format: a list of words, by language
 /** Words behind a name. */
