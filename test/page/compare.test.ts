@@ -43,15 +43,36 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     expect(loaded()).toBe(1);
     expect(await status(page).textContent()).toBe(`Other charts: ${ALL}`);
     expect(await items(page).count()).toBe(ALL);
-    // A press on a program casts its chart; another rule of the form's second list counts over it.
-    await page.getByRole('button', { name: '文墨天机' }).click();
-    await expect.poll(() => page.locator('[name=school]').inputValue()).toBe('wenmo');
+    // One press on a program or a school, or in the list of rules, casts the chart: the four questions of docs/compare.md.
+    const press = async (name: string) => {
+      await openComparison(page);
+      await page.locator('.compare').getByRole('button', { name, exact: true }).click();
+    };
+    const field = (name: string) => page.locator(`#form [name=${name}]`);
+    const inForm = (name: string) => expect.poll(() => field(name).inputValue());
+    await press('文墨天机');
+    await inForm('school').toBe('wenmo');
+    await press('Vietnamese programs');
+    await inForm('school').toBe('vietnam');
+    await inForm('solarTime').toBe('clock');
+    await inForm('calendarRegion').toBe('vietnam');
+    await press('Zhongzhou, earth plate (地盘)');
+    await inForm('school').toBe('zhongzhou');
+    for (const rule of ['solarTime', 'calendarRegion']) await inForm(rule).toBe(''); // as usual
+    await expect.poll(() => page.title()).toContain('Zi Wei & Qi Sha'); // on the plate of heaven it is Lian Zhen & Po Jun
+    await openComparison(page);
+    const rules = page.locator('.compare').getByLabel('Or change one rule alone');
+    await rules.selectOption('transformationsOfGeng=taiyang-wuqu-taiyin-tiantong');
+    await expect.poll(() => page.locator('.compare').isVisible()).toBe(false); // the next chart is shown
     await page.locator('#change').click();
     await page.locator('#conventions > summary').click();
     await page.locator('#rare-conventions > summary').click();
-    await page.locator('[name=plate]').selectOption({ label: 'earth (地盘), from the body palace' });
+    await inForm('transformationsOfGeng').toBe('taiyang-wuqu-taiyin-tiantong');
+    await inForm('plate').toBe('earth');
+    // A rule of this second list counts over that of a program.
+    await field('plate').selectOption({ label: 'heaven (天盘)' });
     await page.locator('#cast').click();
-    await expect.poll(() => page.title()).toContain('Zi Wei & Qi Sha'); // on the plate of earth; on that of heaven it is Lian Zhen & Po Jun
+    await expect.poll(() => page.title()).toContain('Lian Zhen & Po Jun');
     await end();
   });
 

@@ -93,6 +93,7 @@ const PLACEHOLDERS: Partial<Record<OptionName, string>> = {
   without: 'FACTS',
   officer: 'IDS',
   mansion: 'IDS',
+  spirit: 'IDS',
   tenGod: 'IDS',
   stem: 'IDS',
   branch: 'IDS',

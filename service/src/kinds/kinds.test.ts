@@ -1,12 +1,13 @@
 // Rules of the documents of every kind, in every language.
 
 import { LANGUAGES } from 'beichen';
-import { TIMELINE_LISTS } from 'beichen/internal';
+import { LEVEL_CONVENTION_VALUES, RARE_LEVEL_IDS, type RareLevelId, TIMELINE_LISTS } from 'beichen/internal';
 import { loadGazetteer } from 'beichen-places/node';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentDifferences, memberDifferences } from '../../../conformance/prove/src/document-differences.ts';
 import { placeFactsOf, type ServicePlace } from '../requests/birthplaces.ts';
+import { ProblemError } from '../requests/problems/problem-error.ts';
 import type { SentField } from '../requests/sent.ts';
 import { CALENDAR } from './calendar/kind.ts';
 import { CHART } from './chart/kind.ts';
@@ -103,6 +104,74 @@ test.each(ALL_KINDS)('two services in one process say each their own address: $n
       expect(JSON.parse(new TextDecoder().decode(answer.bytes()))).toMatchObject({ meta: { docs: `${baseUrl}/docs` } });
     }
   }
+});
+
+describe('a rule of the levels of year, month, day and hour', () => {
+  /** The list of a timeline that has the level of a rule. */
+  const LIST_OF: Readonly<Record<RareLevelId, string>> = {
+    flowYearRule: 'years',
+    flowMonthRule: 'months',
+    flowDayRule: 'days',
+    flowHourRule: 'days',
+    flowTransformations: 'years',
+  };
+  /** Rules of levels that a kind does not show. It accepts them, since one set of rules serves all that is asked of a moment. */
+  const WITHOUT_LEVEL: readonly string[] = [
+    'timeline flowHourRule',
+    ...['flowMonthRule', 'flowDayRule', 'flowHourRule'].map((id) => `pair ${id}`),
+  ];
+  const WITH_LEVELS = ALL_KINDS.filter(({ parameters: { document } }) => 'flowYearRule' in document);
+  const CASES = WITH_LEVELS.flatMap((kind) =>
+    RARE_LEVEL_IDS.filter((id) => id in kind.parameters.document).map((id) => [kind.name, id, kind] as const),
+  );
+
+  const requestFor = (kind: (typeof ALL_KINDS)[number], id: RareLevelId, rules: Readonly<Record<string, string>>) =>
+    kind.read.document(
+      sentTo(kind, {
+        ...{ date: '1990-07-23', hour: '8', minute: '30', gender: 'male', cityId: 'beijing-1816670' },
+        ...{ at: '2027-02-10T08:30', from: '2027-02-10', to: '2027-03-20', list: LIST_OF[id], fields: 'all' },
+        ...rules,
+      }),
+      context.gazetteer,
+    );
+
+  /** What is cast, without what repeats the request. */
+  const castBy = (...request: Parameters<typeof requestFor>): string => {
+    const [kind] = request;
+    const {
+      input: _input,
+      conventions: _conventions,
+      meta: _meta,
+      ...output
+    } = kind.castFor(requestFor(...request), context).object() as Readonly<Record<string, unknown>>;
+    return JSON.stringify(output);
+  };
+
+  test('is there in all kinds of documents with these levels', () => {
+    expect(WITH_LEVELS.map(({ name }) => name)).toEqual(['transits', 'timeline', 'pair', 'calendar']);
+  });
+
+  test.each(CASES)('%s: each value of %s gives other levels', (name, id, kind) => {
+    const [own, ...others] = LEVEL_CONVENTION_VALUES[id];
+    const usual = castBy(kind, id, {});
+    expect(castBy(kind, id, { [id]: own })).toBe(usual);
+    const given = others.map((value) => castBy(kind, id, { [id]: value }));
+    if (WITHOUT_LEVEL.includes(`${name} ${id}`)) expect(given).toEqual(others.map(() => usual));
+    else expect(new Set([usual, ...given]).size).toBe(1 + others.length);
+  });
+
+  test.each(CASES)('%s: a value that %s does not have is refused with those that it has', (_, id, kind) => {
+    const problems = (() => {
+      try {
+        requestFor(kind, id, { [id]: 'palaceOfNowhere' });
+      } catch (error) {
+        if (error instanceof ProblemError) return error.details.problems;
+        throw error;
+      }
+      return undefined;
+    })();
+    expect(problems).toMatchObject([{ parameter: id, allowed: LEVEL_CONVENTION_VALUES[id].join(', ') }]);
+  });
 });
 
 describe('what takes long pauses, so that others have their turns', () => {

@@ -47,6 +47,17 @@ interface Result {
   readonly structuredContent?: any;
 }
 
+type Star = { readonly id: string };
+interface Palace {
+  readonly branch: Star;
+  readonly majorStars: readonly Star[];
+  readonly minorStars: readonly Star[];
+  readonly adjectiveStars: readonly Star[];
+}
+interface Transformed extends Star {
+  readonly star: Star;
+}
+
 const INFO = { name: 'a test', version: '1.0.0' };
 
 async function today(origin: string): Promise<Assistant> {
@@ -78,7 +89,7 @@ describe.each([
     const { tools } = await assistant.listTools();
     expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
     for (const { annotations, inputSchema } of tools) {
-      expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, idempotentHint: true });
+      expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
       expect(new Ajv2020({ strict: false }).validateSchema(inputSchema)).toBe(true);
     }
     const required = Object.fromEntries(tools.map(({ name, inputSchema }) => [name, inputSchema.required ?? []]));
@@ -94,7 +105,7 @@ describe.each([
       get_almanac: [],
       list_lunar_birthdays: ['lunarMonth', 'lunarDay'],
     });
-    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(7350 * 4); // tokens of about four characters
+    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(7200 * 4); // tokens of about four characters
   });
 
   test('finds a birthplace and casts the chart of the API, with a text to read', async () => {
@@ -110,6 +121,51 @@ describe.each([
     expect(memberDifferences(cast.structuredContent, compact.json)).toEqual([]);
     const whole = await call(assistant, 'cast_chart', { ...BIRTH, hour: 8, minute: 30, cityId, fields: 'default' });
     expect(memberDifferences(whole.structuredContent, (await service.ask(chartOf())).json)).toEqual([]);
+  });
+
+  // docs/compare.md. Expected: what 文墨天机 prints of the first (WM01 of xayle/ziwei), lasotuvi of the second, iztro's tests of the third; 庚 as most books have
+  // it (阳武阴同), where the school has 阳武府同.
+  test.each([
+    [
+      'as 文墨天机',
+      { date: '1993-06-29', hour: '15', minute: '15', gender: 'female', latitude: '41', longitude: '122.117' },
+      { school: 'wenmo' },
+      { jiekong: 'chou', jiekongSide: 'zi', lifeRuler: 'lucun', lifePalace: 'ren-xu' },
+    ],
+    [
+      'as Vietnamese programs',
+      { date: '2020-06-11', hour: '10', minute: '0', gender: 'male', place: 'Hanoi' },
+      { school: 'vietnam', solarTime: 'clock' },
+      { life: 'zi', youbi: 'wei', ziwei: 'you' },
+    ],
+    [
+      'by Zhongzhou, earth plate',
+      { date: '1979-08-21', hour: '14', minute: '0', gender: 'male', latitude: '30', longitude: '120' },
+      { school: 'zhongzhou', plate: 'earth' },
+      { lifePalace: 'ding-mao', bureau: 'fire6', tianxiang: 'mao', wenchang: 'mao' },
+    ],
+    [
+      '庚 with 同 as Ji',
+      BIRTH,
+      { school: 'zhongzhou', transformationsOfGeng: 'taiyang-wuqu-taiyin-tiantong' },
+      { ke: 'taiyin', ji: 'tiantong' },
+    ],
+  ])('%s: one request, and one call', async (_question, birth, rules, expected) => {
+    const requested = { ...birth, ...rules, fields: 'ziwei,palaces' };
+    const { structuredContent } = await call(assistant, 'cast_chart', requested);
+    const { json } = await service.ask(chartOf({ cityId: undefined, ...requested }));
+    for (const { ziwei, palaces } of [structuredContent, json]) {
+      const stars = palaces.flatMap(({ branch, majorStars, minorStars, adjectiveStars }: Palace) =>
+        [...majorStars, ...minorStars, ...adjectiveStars].map(({ id }) => [id, branch.id]),
+      );
+      const { lifePalace, lifeRuler, bureau, transformations } = ziwei;
+      expect({
+        ...Object.fromEntries(stars),
+        ...Object.fromEntries(transformations.map(({ id, star }: Transformed) => [id, star.id])),
+        ...{ life: lifePalace.branch.id, lifePalace: lifePalace.pair.id },
+        ...{ bureau: bureau.id, lifeRuler: lifeRuler.id },
+      }).toMatchObject(expected);
+    }
   });
 
   test('asks what governs at a moment, as the API tells it', async () => {

@@ -66,7 +66,7 @@ const LISTED: readonly ListedTool[] = TOOLS.map(({ name, title, description, inp
   title,
   description,
   inputSchema: input,
-  annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  annotations: { title, readOnlyHint: true, destructiveHint: false, openWorldHint: false },
   ...(isShown && { _meta: { ui: { resourceUri: BOARD_URI } } }),
 }));
 

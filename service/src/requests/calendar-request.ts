@@ -30,6 +30,7 @@ type Optional =
   | 'name'
   | Exclude<OptionalOfMoment, 'atCityId'>
   | 'mansion'
+  | 'spirit'
   | 'tenGod'
   | 'stem'
   | 'branch'
@@ -167,6 +168,7 @@ function problemOfDays({ problemOfEither }: CalendarParameters, problem: DaysPro
 const LISTS: Readonly<Record<string, readonly GroupName[]>> = {
   officer: ['officers'],
   mansion: ['mansions'],
+  spirit: ['daySpirits'],
   tenGod: ['tenGods'],
   stem: ['stems'],
   branch: ['branches'],

@@ -46,6 +46,8 @@ export interface BirthQueries {
   readonly pillarsAt: (at: string, choices?: DepthChoices) => Promise<PillarsAtMoment | undefined>;
   /** Charts by other choices: all of them, or those that show what another program shows. */
   readonly variants: (shown?: ShownElsewhere) => Promise<VariantCasts['variants']['answer']>;
+  /** The names of the rare conventions and of their values. */
+  readonly conventionNames: () => Promise<ConventionNames>;
   /** Days that match a filter, for this chart alone or also for a second person. */
   readonly days: (range: DaysRange, filter: DaysFilter, of?: BirthOfPair) => Promise<Casts['days']['answer']>;
   /** The second person shown beside the birth on the page; undefined if there is none. */
@@ -202,6 +204,7 @@ export class ChartClient {
       depth: (fields, choices) => ask('depth', { birth: this.#birth({ ...request, ...choices }, place), fields }),
       pillarsAt: (at, choices) => ask('pillars', { birth: this.#birth({ ...request, ...choices }, place), at }),
       variants: (shown) => ask('variants', { birth, shown }),
+      conventionNames: () => ask('conventionNames', undefined),
       days: (range, filter, of) =>
         ask('days', { birth: of === undefined ? birth : this.#personOf(of).birth, range, filter }),
       beside: () => this.#beside,

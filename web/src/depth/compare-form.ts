@@ -5,8 +5,8 @@ import type { Label, Language, ShownElsewhere } from 'beichen';
 import type { VariantEntries, VariantEntry } from 'beichen/draw';
 import { PROGRAMS } from 'beichen/internal';
 import type { BirthQueries } from '../cast/chart-client.ts';
-import { SHARED_CONVENTIONS } from '../cast/chart-request.ts';
-import type { Showable, VariantCasts } from '../cast/handlers/variants.ts';
+import { ALL_CONVENTIONS } from '../cast/chart-request.ts';
+import type { ConventionNames, Showable, VariantCasts } from '../cast/handlers/variants.ts';
 import type { OtherChoice } from '../chart/first-warning.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
@@ -21,6 +21,7 @@ interface CompareFormOptions {
   /** Announces the result. */
   readonly status: HTMLElement;
   readonly variants: BirthQueries['variants'];
+  readonly conventionNames: ConventionNames;
   readonly onChoose: (other: OtherChoice) => void;
   /** Message if nothing could be calculated. */
   readonly failed: string;
@@ -41,6 +42,7 @@ export function comparison(
     { class: 'compare-form', submit: (event) => event.preventDefault() },
     h('p', { class: 'hint' }, words.programs),
     programButtons(options),
+    ruleChoice(options),
     h('p', { class: 'hint' }, words.intro),
     ...fieldsOf(first.showable, language),
   );
@@ -66,22 +68,60 @@ export function comparison(
   return { form, found };
 }
 
-/** A button for each well-known program: it casts the chart by the conventions of that program. */
-const programButtons = ({ language, onChoose }: CompareFormOptions): HTMLElement =>
-  h(
+/** A button for each program and school: it casts the chart by their conventions. */
+function programButtons({ language, onChoose }: CompareFormOptions): HTMLElement {
+  const { programs, ofSchools } = PART_WORDS[language].compare;
+  const names: Readonly<Record<string, string>> = ofSchools;
+  return h(
     'div',
-    { class: 'ways', role: 'group', 'aria-label': PART_WORDS[language].compare.programs },
-    ...Object.values(PROGRAMS).map(({ name, conventions }) =>
+    { class: 'ways', role: 'group', 'aria-label': programs },
+    ...Object.entries(PROGRAMS).map(([id, { name, conventions }]) =>
       h(
         'button',
         { type: 'button', class: 'quiet', click: () => onChoose({ ...NO_CONVENTIONS, ...conventions }) },
-        name,
+        names[id] ?? name,
       ),
     ),
   );
+}
+
+/** The rare conventions with their values: a choice casts the chart by it, and by what else was in force. */
+function ruleChoice({ language, conventionNames, onChoose }: CompareFormOptions): HTMLElement {
+  const words = PART_WORDS[language].compare;
+  const list = h(
+    'select',
+    {},
+    h('option', { value: '' }, words.chooseRule),
+    ...Object.entries(conventionNames).map(([id, { name, values }]) =>
+      h(
+        'optgroup',
+        { label: name },
+        ...Object.entries(values).map(([value, text]) => h('option', { value: `${id}=${value}` }, text)),
+      ),
+    ),
+  );
+  const choose = () => {
+    const [id, value] = list.value.split('=');
+    if (value !== undefined) onChoose({ [id!]: value });
+  };
+  // Some browsers report a change for each arrow key: by keys the choice is made with Enter.
+  let isByKeys = false;
+  list.addEventListener('pointerdown', () => {
+    isByKeys = false;
+  });
+  list.addEventListener('keydown', ({ key }) => {
+    isByKeys = true;
+    if (key === 'Enter') choose();
+  });
+  list.addEventListener('change', (event) => {
+    event.stopPropagation(); // it is no fact of another program's chart
+    if (!isByKeys) choose();
+  });
+  return h('label', { class: 'field' }, h('span', {}, words.oneRule), list);
+}
 
 /** Resets the conventions that were chosen before. */
-const NO_CONVENTIONS: OtherChoice = Object.fromEntries(SHARED_CONVENTIONS.map((id) => [id, undefined]));
+const NO_CONVENTIONS: OtherChoice = Object.fromEntries(ALL_CONVENTIONS.map((id) => [id, undefined]));
 
 /** A field for each member that another program can show. */
 function fieldsOf(

@@ -9,24 +9,31 @@ import { loadPartWords } from '../words/words-by-language.ts';
 
 interface CompareOptions {
   readonly isOpen: boolean;
-  readonly variants: BirthQueries['variants'];
+  readonly life: Pick<BirthQueries, 'variants' | 'conventionNames'>;
   /** Casts the chart of the other choices. */
   readonly onChoose: (other: OtherChoice) => void;
 }
 
 /** The section; empty until it is opened. */
-export function compareSection(answer: ChartAnswer, { isOpen, variants, onChoose }: CompareOptions): HTMLElement {
+export function compareSection(answer: ChartAnswer, { isOpen, life, onChoose }: CompareOptions): HTMLElement {
   const { lang } = answer.input;
   const words = WORDS[lang];
   return sectionWhenOpened(
     { look: 'compare', heading: PART_WORDS[lang].sections.compareHeading, isOpen },
     words,
     async (message) => {
-      const [first, { comparison }] = await Promise.all([variants(), import('./compare-form.ts'), loadPartWords(lang)]);
+      const { variants } = life;
+      const [first, conventionNames, { comparison }] = await Promise.all([
+        variants(),
+        life.conventionNames(),
+        import('./compare-form.ts'),
+        loadPartWords(lang),
+      ]);
       const { form, found } = comparison(first, {
         language: lang,
         status: message,
         variants,
+        conventionNames,
         onChoose,
         failed: words.partFailed,
       });

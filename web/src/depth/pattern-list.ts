@@ -48,6 +48,7 @@ function item(pattern: PatternDocument, answer: ChartAnswer, lights: Lights): HT
         h('q', {}, term('patterns', pattern.id, named(pattern, language))), // in quotes: a traditional name, not a verdict
         ' ',
         h('span', { class: 'mark' }, palaceOf(pattern, answer).name),
+        ...(pattern.isOfLimits ? [' ', h('span', { class: 'mark' }, words.ofLimits)] : []),
       ),
       lights.button([words.showAll], [pattern, ...stars], pattern),
     ),

@@ -140,7 +140,7 @@ function buildersOf(
       () =>
         answer.birth.clockTime === undefined
           ? undefined
-          : compareSection(answer, { isOpen: isOpen('compare'), variants: life.variants, onChoose: onOther }),
+          : compareSection(answer, { isOpen: isOpen('compare'), life, onChoose: onOther }),
       () => birthsSection(answer, { isOpen: isOpen('births', births.query !== undefined), life, ...births }),
       () => warningsSection(answer, onOther),
       () => working(answer, isOpen('working', isRoomy())),

@@ -3,7 +3,7 @@
 
 import type { ConventionOptions } from './conventions.ts';
 
-/** A well-known program, by its own name. */
+/** A well-known program by its own name, or what the programs of a school have in common. */
 export interface OtherProgram {
   readonly name: string;
   /** Conventions to cast with; the birthplace and the defaults decide the rest. */
@@ -13,6 +13,10 @@ export interface OtherProgram {
 // biome-ignore format: one program a row
 export const PROGRAMS = {
   wenmo:           { name: '文墨天机', conventions: { school: 'wenmo' } },
+  vietnam:         { name: 'Tử Vi Việt Nam', conventions: { solarTime: 'clock', school: 'vietnam', calendarRegion: 'vietnam' } },
+  zhongzhou:       { name: '中州派', conventions: { school: 'zhongzhou' } },
+  zhongzhouEarth:  { name: '中州派 地盘', conventions: { school: 'zhongzhou', plate: 'earth' } },
+  zhongzhouHuman:  { name: '中州派 人盘', conventions: { school: 'zhongzhou', plate: 'human' } },
   iztro:           { name: 'iztro', conventions: { solarTime: 'clock', gradesOfMinorStars: 'none', voids: 'one' } },
   iztroZhongzhou:  { name: 'iztro (zhongzhou)', conventions: { solarTime: 'clock', school: 'zhongzhou', dayBoundary: 'zi', gradesOfStars: 'common', gradesOfMinorStars: 'none', voids: 'one', transformationsOfWu: 'tanlang-taiyin-youbi-tianji', transformationsOfGeng: 'taiyang-wuqu-taiyin-tiantong', transformationsOfRen: 'tianliang-ziwei-zuofu-wuqu' } },
   fortel:          { name: 'fortel-ziweidoushu', conventions: { solarTime: 'clock', school: 'zhongzhou', dayBoundary: 'zi' } },

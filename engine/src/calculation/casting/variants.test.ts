@@ -12,15 +12,24 @@ import { EN } from '../../presentation/words/en/language.generated.ts';
 import { LANGUAGES } from '../../presentation/words/languages.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
 import { idOfPair, pairFromHanzi } from '../cycle/sexagenary.ts';
+import { PILLAR_IDS } from '../pillars/four-pillars.ts';
 import type { Birth } from './birth.ts';
 import { type Chart, castChart } from './chart.ts';
-import { CONVENTION_VALUES, type ConventionOptions, RARE_CONVENTION_IDS } from './conventions.ts';
+import {
+  CONVENTION_IDS,
+  CONVENTION_TABLE,
+  CONVENTION_VALUES,
+  type ConventionId,
+  type ConventionOptions,
+  RARE_CONVENTION_IDS,
+} from './conventions.ts';
 import { type ShownElsewhere, variantsShowing } from './matching-variants.ts';
 import { type ChoiceId, type Choices, type ComparedMember, chartVariants } from './variants.ts';
 
 const PLACES = {
   Beijing: { longitude: 116.4074, timeZone: 'Asia/Shanghai', countryCode: 'CN' },
   Kashgar: { longitude: 75.99, timeZone: 'Asia/Shanghai', countryCode: 'CN', otherTimeZones: ['Asia/Urumqi'] },
+  Saigon: { longitude: 106.7, timeZone: 'Asia/Ho_Chi_Minh', countryCode: 'VN', admin1: { en: 'Ho Chi Minh' } },
   Hanoi: { longitude: 105.84, timeZone: 'Asia/Bangkok', otherTimeZones: ['Asia/Ho_Chi_Minh'] },
   Seoul: { longitude: 126.98, timeZone: 'Asia/Seoul', countryCode: 'KR' },
   'San Francisco': { longitude: -122.4194, timeZone: 'America/Los_Angeles', countryCode: 'US' },
@@ -114,7 +123,12 @@ function output(chart: Chart) {
     lifeRuler: ziwei.lifeRuler.id,
     bodyRuler: ziwei.bodyRuler.id,
     decadeStart: decadesOf(palaces),
+    smallLimitRun: smallLimitRunOf(palaces),
     growthStart: growthOf(palaces),
+    growthPhases: {
+      ofDayMaster: PILLAR_IDS.map((id) => fourPillars[id].growthPhase.id),
+      ofOwnStems: PILLAR_IDS.map((id) => fourPillars[id].selfPhase.id),
+    },
     transformations: ziwei.transformations.map(({ id, star }) => `${id} ${star.id}`),
     stars: palaces.flatMap(({ branch, majorStars, minorStars, adjectiveStars }) =>
       [...majorStars, ...minorStars, ...adjectiveStars].map((star) => `${branch.id} ${JSON.stringify(star)}`).sort(),
@@ -129,6 +143,13 @@ function decadesOf(palaces: Palaces) {
   const isForward = second!.order === (first!.order + 11) % 12;
   const { fromAge, toAge } = first!.decade;
   return { fromAge, toAge, direction: isForward ? 'forward' : 'backward', palace: first!.id };
+}
+
+function smallLimitRunOf(palaces: Palaces) {
+  const branchAt = (age: number) => palaces.find(({ smallLimitAges }) => smallLimitAges[0] === age)!.branch.id;
+  const [first, second] = [branchAt(1), branchAt(2)];
+  const isForward = BRANCH_IDS.indexOf(second) === (BRANCH_IDS.indexOf(first) + 1) % 12;
+  return isForward ? 'forward' : 'backward';
 }
 
 function growthOf(palaces: Palaces) {
@@ -156,6 +177,12 @@ const SHOWN: { readonly [Member in ComparedMember]: (shown: VariantsDocument['va
     decadeStart && { ...decadeStart, direction: decadeStart.direction.id, palace: decadeStart.palace.id },
   growthStart: ({ growthStart }) =>
     growthStart && { branch: growthStart.branch.id, direction: growthStart.direction.id },
+  smallLimitRun: ({ smallLimitRun }) => smallLimitRun?.id,
+  growthPhases: ({ growthPhases }) =>
+    growthPhases && {
+      ofDayMaster: growthPhases.ofDayMaster.map(({ id }) => id),
+      ofOwnStems: growthPhases.ofOwnStems.map(({ id }) => id),
+    },
   transformations: ({ transformations }) => transformations?.map(({ id, star }) => `${id} ${star.id}`),
 };
 
@@ -355,6 +382,44 @@ test.each(everyChoice)(
   },
 );
 
+// ---- Every convention
+
+/** Conventions that no variant has, each with its reason. */
+const NOT_TRIED: { readonly [Id in ConventionId]?: string } = {
+  pillarStars: 'it changes the stars of the pillars, which a chart has on request only',
+  monthCommandTable: 'it changes the command of the month, which a chart has on request only',
+};
+
+// A year of each stem, in two hours; both halves of a leap month, the days from Lichun to the New Year, the late hour of 子, hours that the equation of time
+// moves, and months that the calendars of Vietnam, Korea and Japan begin on another day.
+const OF_EVERY_STEM = Array.from({ length: 10 }, (_, n) => [
+  born(`${1984 + n}-09-20T08:30`),
+  { ...born(`${1984 + n}-05-28T21:30`), gender: 'male' } as const,
+]).flat();
+const OF_EDGES = [
+  ...['2025-08-01T08:30', '2025-08-20T08:30', '2024-02-06T08:30', '1980-07-23T23:50'],
+  ...['1990-11-03T09:05', '1990-02-11T09:10', '1985-04-01T12:00', '1997-02-20T12:00'],
+].map((local) => born(local));
+
+describe('each convention', () => {
+  const given = new Set(
+    [...OF_EVERY_STEM, ...OF_EDGES, born('1968-02-10T12:00', PLACES.Saigon)].flatMap((birth) =>
+      chartVariants(castChart(birth), { rare: true }).variants.flatMap(({ choices }) =>
+        choices.flatMap(({ request }) => Object.entries(request).map(([id, value]) => `${id}=${value}`)),
+      ),
+    ),
+  );
+
+  test.each(CONVENTION_IDS)('%s gives a variant by each of its values, or has a reason why not', (id) => {
+    const row = CONVENTION_TABLE[id];
+    const own = 'default' in row ? row.default : 'china';
+    const others = row.values.filter((value) => value !== own);
+    const isGiven = others.filter((value) => given.has(`${id}=${value}`));
+    expect(isGiven).toEqual(NOT_TRIED[id] === undefined ? others : []);
+    if (NOT_TRIED[id] !== undefined) expect(row.changes).not.toBe('chart');
+  });
+});
+
 // ---- Any chart
 
 describe('the variants of a chart', () => {
@@ -368,8 +433,12 @@ describe('the variants of a chart', () => {
           const shown = document.variants[n]!;
           for (const choices of variant.choices) {
             const { stars, ...other } = output(castBy(chart, choices));
+            const hasOwnPillars = PILLAR_IDS.every((id) => other[`${id}Pillar`] === own[`${id}Pillar`]);
             const members = Object.entries(other).map(([name, value]) => {
-              const differs = JSON.stringify(value) !== JSON.stringify(own[name as keyof typeof own]);
+              // The phases of other pillars are not a difference of their own.
+              const differs =
+                JSON.stringify(value) !== JSON.stringify(own[name as keyof typeof own]) &&
+                (name !== 'growthPhases' || hasOwnPillars);
               expect(SHOWN[name as ComparedMember](shown), `${name} by ${JSON.stringify(choices.request)}`).toEqual(
                 differs ? value : undefined,
               );

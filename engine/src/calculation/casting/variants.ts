@@ -7,6 +7,7 @@ import { dateText } from '../civil/date-text.ts';
 import { dateOfDay, dayAt, MS_PER_MINUTE } from '../civil/day-number.ts';
 import type { Branch } from '../cycle/branch.ts';
 import { check, FLAG, isObject, optional, type Rule, recordOf, ruleFor } from '../input/input.ts';
+import { PILLAR_IDS } from '../pillars/four-pillars.ts';
 import type { ClockAnswer } from '../time/clock.ts';
 import { zoneNamed } from '../time/zone-history.ts';
 import { roleOf } from '../ziwei/palaces.ts';
@@ -64,7 +65,10 @@ export interface Choices {
   readonly shiftMinutes?: number;
 }
 
-/** Compared members. `otherStars`: stars in another palace, missing, or with another brightness or transformation. */
+/**
+ * Compared members. `growthPhases`: the phases of the same pillars under another rule; `otherStars`: stars in another palace, missing, or with another
+ * brightness or transformation.
+ */
 export const VARIANT_MEMBERS = [
   'yearPillar',
   'monthPillar',
@@ -78,7 +82,9 @@ export const VARIANT_MEMBERS = [
   'lifeRuler',
   'bodyRuler',
   'decadeStart',
+  'smallLimitRun',
   'growthStart',
+  'growthPhases',
   'transformations',
   'otherStars',
 ] as const;
@@ -134,7 +140,7 @@ export function chartVariants(chart: Chart, options: VariantsOptions = {}): Char
     const gives = cast(choices);
     return gives === undefined ? [] : [{ choices, gives }];
   });
-  const pairs = pairsOf(single).flatMap(({ choices, of }) => {
+  const pairs = choicePairs(single).flatMap(({ choices, of }) => {
     const gives = cast(choices);
     // A pair counts only if neither choice alone gives the same chart.
     return gives === undefined || of.some((one) => one.gives === gives) ? [] : [{ choices, gives }];
@@ -143,9 +149,11 @@ export function chartVariants(chart: Chart, options: VariantsOptions = {}): Char
   for (const { choices, gives } of inOrder) if (gives !== own) add(gives, choices);
   const variants = [...groups].map(([{ chart: other, stars }, choices]): Variant => {
     const otherStars = Math.max(without(stars, own.stars), without(own.stars, stars));
-    const differs = VARIANT_MEMBERS.filter((member) =>
-      member === 'otherStars' ? otherStars > 0 : COMPARED_VALUES[member](other) !== COMPARED_VALUES[member](chart),
-    );
+    const differs = VARIANT_MEMBERS.filter((member) => {
+      if (member === 'otherStars') return otherStars > 0;
+      const isSame = COMPARED_VALUES[member](other) === COMPARED_VALUES[member](chart);
+      return !isSame && !(member === 'growthPhases' && pairsOf(other) !== pairsOf(chart));
+    });
     return { choices, chart: other, differs, otherStars };
   });
   return { chart, variants, withoutEffect: single.filter(({ gives }) => gives === own).map(({ choices }) => choices) };
@@ -157,7 +165,9 @@ interface Single {
 }
 
 /** Pairs of choices that are compatible and worth trying together. */
-function pairsOf(single: readonly Single[]): readonly { readonly choices: Choices; readonly of: readonly Single[] }[] {
+function choicePairs(
+  single: readonly Single[],
+): readonly { readonly choices: Choices; readonly of: readonly Single[] }[] {
   return single.flatMap((a, n) =>
     single
       .slice(n + 1)
@@ -426,6 +436,9 @@ const starsOf = ({ palaces }: ZiweiChart): readonly number[] =>
 /** Members that are compared by value. */
 export type ComparedMember = Exclude<VariantMember, 'otherStars'>;
 
+/** The pairs of the four pillars, as a text. */
+const pairsOf = ({ pillars }: Chart): string => PILLAR_IDS.map((id) => pillars[id].pair).join();
+
 /** Compared members as texts and numbers. */
 const COMPARED_VALUES: { readonly [Member in ComparedMember]: (chart: Chart) => string | number } = {
   yearPillar: ({ pillars }) => pillars.year.pair,
@@ -440,10 +453,12 @@ const COMPARED_VALUES: { readonly [Member in ComparedMember]: (chart: Chart) => 
   lifeRuler: ({ ziwei }) => ziwei.lifeRuler,
   bodyRuler: ({ ziwei }) => ziwei.bodyRuler,
   decadeStart: ({ ziwei }) => `${ziwei.bureau} ${ziwei.decadeYears} ${ziwei.forward} ${firstDecadeOf(ziwei)}`,
+  smallLimitRun: ({ ziwei }) => `${ziwei.smallLimitForward}`,
   growthStart({ ziwei }) {
     const { branch, forward } = growthOf(ziwei);
     return `${branch} ${forward}`;
   },
+  growthPhases: ({ pillars }) => PILLAR_IDS.map((id) => [pillars[id].growthPhase, pillars[id].selfPhase]).join(),
   transformations: ({ ziwei }) => ziwei.transformations.map(({ star }) => star).join(),
 };
 

@@ -1,6 +1,7 @@
 // Filters of the days of a person: facts that hold on a day, and ids that it has. docs/rules/days.md B.
 
 import { DAY_OFFICER_IDS, type DayOfficerId, MANSION_IDS, type MansionId } from '../calendar/day-almanac.ts';
+import { DAY_SPIRIT_IDS, type DaySpiritId } from '../calendar/day-notes.ts';
 import { isoWeekdayOf } from '../civil/day-number.ts';
 import { BRANCH_HANZI, BRANCH_IDS } from '../cycle/branch.ts';
 import { hanziOfPair, idOfPair, type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
@@ -27,6 +28,8 @@ export interface DaysFilter {
   readonly without?: readonly string[] | undefined;
   readonly officer?: readonly (DayOfficerId | (string & {}))[] | undefined;
   readonly mansion?: readonly (MansionId | (string & {}))[] | undefined;
+  /** Spirits of the yellow and the black path (黄道黑道). */
+  readonly spirit?: readonly (DaySpiritId | (string & {}))[] | undefined;
   /** Ten god of the day's stem for the natal Day Master. */
   readonly tenGod?: readonly (TenGodId | (string & {}))[] | undefined;
   /** Ids or Hanzi. */
@@ -54,6 +57,7 @@ export const DAY_FILTERS = [
   'without',
   'officer',
   'mansion',
+  'spirit',
   'tenGod',
   'stem',
   'branch',
@@ -188,6 +192,7 @@ function ifKnown(pillar: PillarId | undefined, pairs: KnownPairs, test: Test): R
 
 const OFFICERS = idNames(DAY_OFFICER_IDS);
 const MANSIONS = idNames(MANSION_IDS);
+const SPIRITS = idNames(DAY_SPIRIT_IDS);
 const TEN_GODS = idNames(TEN_GOD_IDS.filter((id) => id !== 'rizhu'));
 const PALACES = idNames(PALACE_IDS);
 const TRANSFORMATIONS = idNames(TRANSFORMATION_IDS);
@@ -240,6 +245,7 @@ const READERS: Readonly<Record<DayFilterName, (given: string, context: FilterCon
   without: readFact,
   officer: byName(OFFICERS, ({ almanac }) => DAY_OFFICER_IDS[almanac.officer]),
   mansion: byName(MANSIONS, ({ almanac }) => MANSION_IDS[almanac.mansion]),
+  spirit: byName(SPIRITS, ({ almanac }) => DAY_SPIRIT_IDS[almanac.spirit]),
   tenGod: byName(TEN_GODS, ({ pillar }) => pillar.tenGod as Exclude<TenGodId, 'rizhu'>),
   stem: byName(STEMS, ({ pillar }) => pillar.stem as number),
   branch: byName(BRANCHES, ({ pillar }) => pillar.branch as number),
@@ -257,6 +263,7 @@ const FILTER = /* @__PURE__ */ recordOf<DaysFilter>({
   without: texts,
   officer: texts,
   mansion: texts,
+  spirit: texts,
   tenGod: texts,
   stem: texts,
   branch: texts,

@@ -146,10 +146,16 @@ const COMPARED = {
     direction: 'Direction in which the decades run.',
     palace: 'Its palace.',
   },
+  smallLimitRun: 'Direction in which the small limit runs.',
   growthStart: {
     is: 'The first phase of the ring of growth (长生).',
     branch: 'Its branch.',
     direction: 'Direction in which the ring runs.',
+  },
+  growthPhases: {
+    is: 'The growth phases of the four pillars, from the year to the hour.',
+    ofDayMaster: 'Those of the Day Master on the branches (星运).',
+    ofOwnStems: 'Those of each stem on its own branch (自坐).',
   },
   transformations: 'The four transformations of the year.',
 } as const;
@@ -269,6 +275,10 @@ export const parts: SentencesOfParts = {
     nayin: 'The nayin of the day.',
     officer: 'The day officer (建除).',
     mansion: 'The mansion (二十八宿).',
+    spirit: {
+      is: 'The spirit of the yellow or the black path (黄道黑道). On request only.',
+      path: 'Of which path it is.',
+    },
     clash: {
       is: 'Branch, pair and animal with which the day clashes (冲煞).',
       pillar: 'The pair six places back.',
@@ -1162,6 +1172,18 @@ export const parts: SentencesOfParts = {
       year: 'Of the ring before the Year (岁前).',
       doctor:
         'Of the ring of the Doctor (博士) from Lu of the year on, the way it runs at birth, as the Zhongzhou school reads it. On request only.',
+      ofDecade: {
+        is: 'One of each ring of the decade, by its pair; absent past the twelfth. On request only.',
+        general: 'Of the ring before the General Star (将前).',
+        year: 'Of the ring before the Year (岁前).',
+        doctor: 'Of the ring of the Doctor (博士).',
+      },
+      ofMonth: {
+        is: 'One of each ring of the month, by its pair; absent of a year alone. On request only.',
+        general: 'Of the ring before the General Star (将前).',
+        year: 'Of the ring before the Year (岁前).',
+        doctor: 'Of the ring of the Doctor (博士).',
+      },
     },
   },
   FlowStar: {

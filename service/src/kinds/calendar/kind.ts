@@ -63,7 +63,7 @@ export const CALENDAR = kind({
     // biome-ignore format: a list
     without: [
       'calendar', 'leapMonth', 'doubleHour', 'timeZone', 'utcOffset', 'disambiguation', 'name', 'atTimeZone', 'atLongitude', 'atSolarTime', 'atYearBoundary', 'leapDayCount', ...RARE_DAY_LEVEL_IDS,
-      'mansion', 'tenGod', 'stem', 'branch', 'pillar', 'lunarDay', 'weekday', 'dayPalace', 'lands',
+      'mansion', 'spirit', 'tenGod', 'stem', 'branch', 'pillar', 'lunarDay', 'weekday', 'dayPalace', 'lands',
       ...CONVENTION_IDS,
     ],
     list: {

@@ -21,6 +21,10 @@ export const DAY_FILTER_PARAMETERS = {
   without: ids('Only days on which none of these facts holds; they are written as in `with`.', 'clash:year,clash:day'),
   officer: ids('Only days of these day officers, separated by commas: ids such as `cheng`, `kai`.', 'cheng,kai'),
   mansion: ids('Only days of these mansions: ids such as `fang`, `weiRoof`.', 'fang,xin'),
+  spirit: ids(
+    'Only days of these spirits of the yellow and the black path: ids such as `qinglongDay`, `mingtang`.',
+    'qinglongDay,mingtang,tiandeDay,yutang',
+  ),
   tenGod: ids('Only days whose stem is one of these ten gods to the natal Day Master.', 'zhengguan'),
   stem: ids('Only days of these stems, by ids or Hanzi.', 'jia'),
   branch: ids('Only days of these branches, by ids or Hanzi.', 'zi,wu'),

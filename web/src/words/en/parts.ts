@@ -128,8 +128,12 @@ const board = {
 };
 
 const compare = {
-  // Before buttons with the names of programs.
-  programs: 'Cast this birth as a program does:',
+  // Before buttons with the names of programs and schools; most programs have one name in all languages.
+  programs: 'Cast this birth as a program or a school does:',
+  ofSchools: { vietnam: 'Vietnamese programs', zhongzhou: 'Zhongzhou', zhongzhouEarth: 'Zhongzhou, earth plate (地盘)', zhongzhouHuman: 'Zhongzhou, human plate (人盘)' },
+  // A list of rules, and its first line.
+  oneRule: 'Or change one rule alone',
+  chooseRule: 'choose a rule',
   intro:
     'Programs differ on some questions: when the day begins, whether the clock or the Sun counts, where a leap month belongs. Enter what the other program shows, as much as you know of it, and see which choices give it. Below are all other charts of this birth, with what differs.',
   mainStar: 'Main star',
@@ -198,6 +202,8 @@ const patterns = {
   cleanShare: '{percent}% of births; unspoilt {clean}%',
   stars: 'Stars',
   form: 'Form',
+  // Of a pattern whose verse speaks of a decade or a year that comes to its palace.
+  ofLimits: 'of a limit, not of the birth',
   spoiledBy: 'Spoilt by',
   notSpoiled: 'nothing here',
   showAll: 'Show on the board',

@@ -124,8 +124,12 @@ const board = {
 };
 
 const compare = {
-  // Before buttons with the names of programs.
-  programs: 'ほかのプログラムと同じ規則で命盤を出します。',
+  // Before buttons with the names of programs and schools; most programs have one name in all languages.
+  programs: 'ほかのプログラムや流派と同じ規則で命盤を出します。',
+  ofSchools: { vietnam: 'ベトナムのプログラム', zhongzhou: '中州派', zhongzhouEarth: '中州派・地盤', zhongzhouHuman: '中州派・人盤' },
+  // A list of rules, and its first line.
+  oneRule: 'または規則を一つだけ変える',
+  chooseRule: '規則を選択',
   intro:
     'プログラムによって採用する規則が異なります。一日はいつ始まるか、時計と太陽のどちらによるか、閏月をどの月に数えるか、などです。ほかのプログラムが示すものを、わかるだけ入力すると、どの設定による結果かがわかります。下には、この出生の別の命盤のすべてと、異なる点を示します。',
   mainStar: '命宮の主星',
@@ -185,6 +189,8 @@ const patterns = {
   cleanShare: '全体の{percent}%、破格のないものは{clean}%',
   stars: '格局をなす星',
   form: '形',
+  // Of a pattern whose verse speaks of a decade or a year that comes to its palace.
+  ofLimits: '本命ではなく限についての句',
   spoiledBy: '破格',
   notSpoiled: 'なし',
   showAll: '命盤に表示',

@@ -123,8 +123,12 @@ const board = {
 };
 
 const compare = {
-  // Before buttons with the names of programs.
-  programs: '다른 프로그램과 같은 규칙으로 명반을 봅니다.',
+  // Before buttons with the names of programs and schools; most programs have one name in all languages.
+  programs: '다른 프로그램이나 유파와 같은 규칙으로 명반을 봅니다.',
+  ofSchools: { vietnam: '베트남 프로그램', zhongzhou: '중주파', zhongzhouEarth: '중주파 지반(地盤)', zhongzhouHuman: '중주파 인반(人盤)' },
+  // A list of rules, and its first line.
+  oneRule: '또는 규칙 하나만 바꾸기',
+  chooseRule: '규칙 선택',
   intro:
     '프로그램마다 다르게 정하는 것이 있습니다. 하루가 시작되는 때, 시계를 따를지 태양을 따를지, 윤달을 어느 달로 볼지입니다. 다른 프로그램에 나온 것을 아는 만큼 입력하면 어떤 설정에서 나온 결과인지 찾습니다. 아래는 이 출생에서 나올 수 있는 다른 모든 명반과, 저마다 다른 점입니다.',
   mainStar: '명궁 주성',
@@ -184,6 +188,8 @@ const patterns = {
   cleanShare: '전체의 {percent}%, 파격이 없는 것은 {clean}%',
   stars: '별',
   form: '형태',
+  // Of a pattern whose verse speaks of a decade or a year that comes to its palace.
+  ofLimits: '본명이 아니라 한(限)에 관한 구절',
   spoiledBy: '파격',
   notSpoiled: '없음',
   showAll: '명반에서 보기',

@@ -126,8 +126,12 @@ const board = {
 };
 
 const compare = {
-  // Before buttons with the names of programs.
-  programs: 'Lập lá số này như một chương trình khác:',
+  // Before buttons with the names of programs and schools; most programs have one name in all languages.
+  programs: 'Lập lá số này như một chương trình hay một phái khác:',
+  ofSchools: { vietnam: 'Chương trình Việt Nam', zhongzhou: 'Phái Trung Châu', zhongzhouEarth: 'Phái Trung Châu, địa bàn (地盤)', zhongzhouHuman: 'Phái Trung Châu, nhân bàn (人盤)' },
+  // A list of rules, and its first line.
+  oneRule: 'Hoặc chỉ đổi một quy tắc',
+  chooseRule: 'chọn quy tắc',
   intro:
     'Các chương trình dùng quy tắc khác nhau ở vài chỗ: ngày bắt đầu lúc nào, lấy giờ đồng hồ hay giờ Mặt Trời, tháng nhuận tính vào tháng nào. Hãy ghi những gì chương trình kia hiện, biết đến đâu ghi đến đó, để xem quy tắc nào cho kết quả ấy. Bên dưới là mọi lá số khác của cùng ngày giờ sinh, kèm chỗ khác nhau.',
   mainStar: 'Chính tinh thủ Mệnh',
@@ -187,6 +191,8 @@ const patterns = {
   cleanShare: '{percent}% số người; không bị phá là {clean}%',
   stars: 'Các sao',
   form: 'Dạng',
+  // Of a pattern whose verse speaks of a decade or a year that comes to its palace.
+  ofLimits: 'nói về hạn, không phải bản mệnh',
   spoiledBy: 'Phá cách',
   notSpoiled: 'không có',
   showAll: 'Xem trên lá số',

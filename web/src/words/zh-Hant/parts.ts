@@ -119,8 +119,12 @@ const board = {
 };
 
 const compare = {
-  // Before buttons with the names of programs.
-  programs: '按其他程式的取法排盤：',
+  // Before buttons with the names of programs and schools; most programs have one name in all languages.
+  programs: '按其他程式或流派的取法排盤：',
+  ofSchools: { vietnam: '越南程式', zhongzhou: '中州派', zhongzhouEarth: '中州派地盤', zhongzhouHuman: '中州派人盤' },
+  // A list of rules, and its first line.
+  oneRule: '或只改一條規則',
+  chooseRule: '選擇規則',
   intro:
     '各家程式對一些問題取法不同：一天何時開始，以鐘錶還是以太陽為準，閏月歸哪個月。填上別的程式所排出的，知道多少填多少，就能看出是哪種取法。下面列出同一生辰的所有其他命盤及不同之處。',
   mainStar: '命宮主星',
@@ -180,6 +184,8 @@ const patterns = {
   cleanShare: '佔總人數的 {percent}%；其中不破格者佔總人數的 {clean}%',
   stars: '成格之星',
   form: '形式',
+  // Of a pattern whose verse speaks of a decade or a year that comes to its palace.
+  ofLimits: '言限，非言本命',
   spoiledBy: '破格',
   notSpoiled: '無',
   showAll: '在盤上看',

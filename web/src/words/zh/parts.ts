@@ -119,8 +119,12 @@ const board = {
 };
 
 const compare = {
-  // Before buttons with the names of programs.
-  programs: '按其他程序的取法排盘：',
+  // Before buttons with the names of programs and schools; most programs have one name in all languages.
+  programs: '按其他程序或流派的取法排盘：',
+  ofSchools: { vietnam: '越南程序', zhongzhou: '中州派', zhongzhouEarth: '中州派地盘', zhongzhouHuman: '中州派人盘' },
+  // A list of rules, and its first line.
+  oneRule: '或只改一条规则',
+  chooseRule: '选择规则',
   intro:
     '各家程序对一些问题取法不同：一天何时开始，以钟表还是以太阳为准，闰月归哪个月。填上别的程序所排出的，知道多少填多少，就能看出是哪种取法。下面列出同一生辰的所有其他命盘及不同之处。',
   mainStar: '命宫主星',
@@ -180,6 +184,8 @@ const patterns = {
   cleanShare: '占总人数的 {percent}%；其中不破格者占总人数的 {clean}%',
   stars: '成格之星',
   form: '形式',
+  // Of a pattern whose verse speaks of a decade or a year that comes to its palace.
+  ofLimits: '言限，非言本命',
   spoiledBy: '破格',
   notSpoiled: '无',
   showAll: '在盘上看',

@@ -56,6 +56,7 @@ const ALMANAC = part<PersonalDay>('AlmanacOfDay')({
   nayin: onRequest(label('nayin', ({ almanac }: PersonalDay) => nayinOf(almanac.pillars.day))),
   officer: label('officers', ({ almanac }) => almanac.officer),
   mansion: label('mansions', ({ almanac }) => almanac.mansion),
+  spirit: onRequest(from(({ almanac }: PersonalDay) => almanac, ALMANAC_PARTS.AlmanacDay.members.spirit)),
   clash: object(
     inline<PersonalDay>()({
       ...named('animals', ({ almanac }: PersonalDay) => almanac.clash.branch),

@@ -1239,6 +1239,24 @@ export interface TransitPalaceDocument extends Label<PalaceId> {
     readonly year: Label<YearSpiritId>;
     /** Of the ring of the Doctor (博士) from Lu of the year on, the way it runs at birth, as the Zhongzhou school reads it. On request only. */
     readonly doctor?: Label<DoctorSpiritId>;
+    /** One of each ring of the decade, by its pair; absent past the twelfth. On request only. */
+    readonly ofDecade?: {
+      /** Of the ring before the General Star (将前). */
+      readonly general: Label<GeneralSpiritId>;
+      /** Of the ring before the Year (岁前). */
+      readonly year: Label<YearSpiritId>;
+      /** Of the ring of the Doctor (博士). */
+      readonly doctor: Label<DoctorSpiritId>;
+    };
+    /** One of each ring of the month, by its pair; absent of a year alone. On request only. */
+    readonly ofMonth?: {
+      /** Of the ring before the General Star (将前). */
+      readonly general: Label<GeneralSpiritId>;
+      /** Of the ring before the Year (岁前). */
+      readonly year: Label<YearSpiritId>;
+      /** Of the ring of the Doctor (博士). */
+      readonly doctor: Label<DoctorSpiritId>;
+    };
   };
 }
 
@@ -2062,12 +2080,21 @@ export interface ComparedChartDocument {
     /** Its palace. */
     readonly palace: Label<PalaceId>;
   };
+  /** Direction in which the small limit runs. */
+  readonly smallLimitRun: Label<DirectionId>;
   /** The first phase of the ring of growth (长生). */
   readonly growthStart: {
     /** Its branch. */
     readonly branch: Label<BranchId>;
     /** Direction in which the ring runs. */
     readonly direction: Label<DirectionId>;
+  };
+  /** The growth phases of the four pillars, from the year to the hour. */
+  readonly growthPhases: {
+    /** Those of the Day Master on the branches (星运). */
+    readonly ofDayMaster: readonly Label<GrowthPhaseId>[];
+    /** Those of each stem on its own branch (自坐). */
+    readonly ofOwnStems: readonly Label<GrowthPhaseId>[];
   };
   /** The four transformations of the year. */
   readonly transformations: readonly TransformationDocument[];
@@ -2132,12 +2159,21 @@ export interface VariantDocument {
     /** Its palace. */
     readonly palace: Label<PalaceId>;
   };
+  /** Direction in which the small limit runs. */
+  readonly smallLimitRun?: Label<DirectionId>;
   /** The first phase of the ring of growth (长生). */
   readonly growthStart?: {
     /** Its branch. */
     readonly branch: Label<BranchId>;
     /** Direction in which the ring runs. */
     readonly direction: Label<DirectionId>;
+  };
+  /** The growth phases of the four pillars, from the year to the hour. */
+  readonly growthPhases?: {
+    /** Those of the Day Master on the branches (星运). */
+    readonly ofDayMaster: readonly Label<GrowthPhaseId>[];
+    /** Those of each stem on its own branch (自坐). */
+    readonly ofOwnStems: readonly Label<GrowthPhaseId>[];
   };
   /** The four transformations of the year. */
   readonly transformations?: readonly TransformationDocument[];
@@ -2942,6 +2978,11 @@ export interface AlmanacOfDayDocument {
   readonly officer: Label<DayOfficerId>;
   /** The mansion (二十八宿). */
   readonly mansion: Label<MansionId>;
+  /** The spirit of the yellow or the black path (黄道黑道). On request only. */
+  readonly spirit?: Label<DaySpiritId> & {
+    /** Of which path it is. */
+    readonly path: SpiritPath;
+  };
   /** Branch, pair and animal with which the day clashes (冲煞). */
   readonly clash: Label<AnimalId> & {
     /** The pair six places back. */

@@ -36,10 +36,10 @@ import { momentRelations } from '../../../calculation/pillars/relations.ts';
 import { correctionOf, sundialSecond } from '../../../calculation/time/correction.ts';
 import type { Instant } from '../../../calculation/time/instant.ts';
 import type { TrueSolarTime } from '../../../calculation/time/solar-time.ts';
-import { FLOW_STAR_IDS, type FlowStar } from '../../../calculation/ziwei/flow-stars.ts';
+import { FLOW_STAR_IDS, type FlowStar, lucunOf } from '../../../calculation/ziwei/flow-stars.ts';
 import { yearPalaceOfDecade } from '../../../calculation/ziwei/limits.ts';
 import { PALACES_AS_DRAWN, roleOf } from '../../../calculation/ziwei/palaces.ts';
-import { spiritAt, yearSpiritOf } from '../../../calculation/ziwei/rings.ts';
+import { spiritAt, yearRingStarts, yearSpiritOf } from '../../../calculation/ziwei/rings.ts';
 import { fill } from '../../words/fill.ts';
 import type { TransitWords } from '../../words/words.ts';
 import type { Labels } from '../vocabulary/labels.ts';
@@ -269,6 +269,29 @@ const roleAt = (level: LevelName) => (palace: TransitPalace, facts: TransitFacts
 const roleAlways = (level: 'smallLimit' | 'year') => (palace: TransitPalace, facts: TransitFacts) =>
   facts.roleAt(level, palace)!;
 
+/** The rings of a decade or a month, which begin by its pair. */
+const ringsOf = (name: 'decade' | 'month') => {
+  const spirit = (palace: Branch, { transits }: TransitFacts, ring: 'general' | 'year') =>
+    mod(palace - yearRingStarts(branchOfPair(transits.ziwei[name]!.pair))[ring], 12);
+  return onRequest(
+    optional(
+      ({ branch: at }: TransitPalace, { transits }: TransitFacts) => transits.ziwei[name] && at,
+      object(
+        inline<Branch, TransitFacts>()({
+          general: label('generalSpirits', (at, facts) => spirit(at, facts, 'general')),
+          year: label('yearSpirits', (at, facts) =>
+            yearSpiritOf(spirit(at, facts, 'year'), facts.chart.conventions.school),
+          ),
+          doctor: label('doctorSpirits', (at, { transits, chart }) => {
+            const start = lucunOf(transits.ziwei[name]!.pair, chart.conventions.school);
+            return spiritAt(start, at, chart.ziwei.forward ? 1 : -1);
+          }),
+        }),
+      ),
+    ),
+  );
+};
+
 const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
   ...named('palaces', (palace: TransitPalace, { chart }: TransitFacts) => chart.ziwei.palaces[palace.branch]!.order),
   branch: label('branches', (palace) => palace.branch),
@@ -290,6 +313,8 @@ const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
           spiritAt(transits.ziwei.year.boshi, at, chart.ziwei.forward ? 1 : -1),
         ),
       ),
+      ofDecade: ringsOf('decade'),
+      ofMonth: ringsOf('month'),
     }),
   ),
 });

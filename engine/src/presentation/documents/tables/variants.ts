@@ -68,6 +68,14 @@ const GROWTH_START = inline<Chart>()({
   direction: label('directions', ({ ziwei }) => directionOf(growthOf(ziwei))),
 });
 
+const ofPillars = (phase: 'growthPhase' | 'selfPhase') =>
+  list(label('growthPhases'), ({ pillars }: Chart) => PILLAR_IDS.map((id) => pillars[id][phase]), { min: 4, max: 4 });
+
+const GROWTH_PHASES = inline<Chart>()({
+  ofDayMaster: ofPillars('growthPhase'),
+  ofOwnStems: ofPillars('selfPhase'),
+});
+
 /** A transformation, with the role of its palace. */
 type RankedTransformation = Omit<TransformedStar, 'branch'> & { readonly role: number };
 
@@ -90,7 +98,9 @@ const COMPARED = {
   lifeRuler: label('gradedStars', ({ ziwei }: Chart) => ziwei.lifeRuler),
   bodyRuler: label('gradedStars', ({ ziwei }: Chart) => ziwei.bodyRuler),
   decadeStart: object(DECADE_START, (chart: Chart) => chart),
+  smallLimitRun: label('directions', ({ ziwei }: Chart) => directionOf({ forward: ziwei.smallLimitForward })),
   growthStart: object(GROWTH_START, (chart: Chart) => chart),
+  growthPhases: object(GROWTH_PHASES, (chart: Chart) => chart),
   transformations: list(object(TRANSFORMATION), ({ ziwei }: Chart) => transformationsOf(ziwei), { min: 4, max: 4 }),
 };
 
@@ -130,7 +140,9 @@ const VARIANT = part<Variant>('Variant')({
   lifeRuler: optional(where('lifeRuler'), COMPARED.lifeRuler),
   bodyRuler: optional(where('bodyRuler'), COMPARED.bodyRuler),
   decadeStart: optional(where('decadeStart'), COMPARED.decadeStart),
+  smallLimitRun: optional(where('smallLimitRun'), COMPARED.smallLimitRun),
   growthStart: optional(where('growthStart'), COMPARED.growthStart),
+  growthPhases: optional(where('growthPhases'), COMPARED.growthPhases),
   transformations: optional(where('transformations'), COMPARED.transformations),
   otherStars: whole(({ otherStars }) => otherStars),
 });

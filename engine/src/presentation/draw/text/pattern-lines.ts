@@ -25,7 +25,8 @@ export function patternLines(document: DrawnDocument, words: LineWords): readonl
 }
 
 /** `Pattern Sun and Moon Both Bright: Life; Tai Yang Career, Tai Yin Wealth; 1 in 13; broken by …`, with the forms unless the usual one applies. */
-function patternLine({ forms, palace, stars, brokenBy, rarity, ...pattern }: PatternDocument, words: LineWords) {
+function patternLine(document: PatternDocument, words: LineWords) {
+  const { forms, isOfLimits, palace, stars, brokenBy, rarity, ...pattern } = document;
   const { nameOf, comma, semicolon } = words;
   const isUsual = forms.some(({ id }) => id === 'main');
   const name = isUsual ? nameOf(pattern) : nameOf(pattern) + inBrackets(forms.map(nameOf).join(comma), words);
@@ -37,6 +38,7 @@ function patternLine({ forms, palace, stars, brokenBy, rarity, ...pattern }: Pat
     `${words.pattern} ${name}`,
     [
       nameOf(palace),
+      ...(isOfLimits ? [words.ofLimits] : []),
       ...(stars.length === 0 ? [] : [starsText(stars, words)]),
       ...(rarity === undefined ? [] : [rarityText(rarity, words)]),
       ...(flags.length === 0 ? [] : [fill(words.brokenBy, { flags: flags.join(comma) })]),

@@ -152,8 +152,12 @@ function textOfMember(
       return of.mainStar && mainStarName(of.mainStar, words);
     case 'decadeStart':
       return of.decadeStart && decadesText(of.decadeStart, words);
+    case 'smallLimitRun':
+      return of.smallLimitRun && words.nameOf(of.smallLimitRun);
     case 'growthStart':
       return of.growthStart && growthText(of.growthStart, words);
+    case 'growthPhases':
+      return of.growthPhases && phasesText(of.growthPhases, words);
     case 'transformations':
       return of.transformations
         ?.map((own) => [own.star, own].map(words.nameOf).join(words.wordSpace))
@@ -184,6 +188,12 @@ function decadesText({ direction, fromAge, palace }: ComparedChartDocument['deca
 
 const growthText = ({ branch, direction }: ComparedChartDocument['growthStart'], words: Words): string =>
   words.nameOf(branch) + inBrackets(words.nameOf(direction), words);
+
+/** The phases of the Day Master on the four branches, and in brackets those of the own stems. */
+function phasesText({ ofDayMaster, ofOwnStems }: ComparedChartDocument['growthPhases'], words: Words): string {
+  const [seen, own] = [ofDayMaster, ofOwnStems].map((phases) => phases.map(words.nameOf).join(words.wordSpace));
+  return seen + inBrackets(own!, words);
+}
 
 const choiceEntries = (choices: readonly ChoicesDocument[], words: Words): VariantEntry['choices'] =>
   choices.map((own) => ({

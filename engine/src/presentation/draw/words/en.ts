@@ -41,7 +41,7 @@ export const text: TextWords = {
   transformations: 'Transformations', fourPillars: 'Four Pillars', dayMaster: 'Day Master', hides: 'hides', elements: 'Elements (count, weighted)',
   luck: 'Luck pillars (nominal age)', luckStart: 'starts {after} after birth', luckStartAtOnce: 'starts less than a day after birth', luckUnits: [' y', ' mo', ' d'],
   palaces: 'Palaces (stem-branch, nominal decade: major stars (borrowed); minor; adjective; Doctor, General and Year spirits; growth phase)',
-  pattern: 'Pattern', brokenBy: 'spoilt: {flags}', flights: 'Flights', selfTransformations: 'Self-transformations', selfKinds: { outward: 'outward', inward: 'inward' },
+  pattern: 'Pattern', brokenBy: 'spoilt: {flags}', ofLimits: 'of a limit, not of the birth', flights: 'Flights', selfTransformations: 'Self-transformations', selfKinds: { outward: 'outward', inward: 'inward' },
   starIn: '{star} in {palace}', flight: '{star} {transformation} to {palace}', selfTransformation: '{star} {transformation} in {palace} ({kind})',
   note: 'Note', otherChart: 'Other chart', lifePalace: 'Life Palace', conventions: 'Conventions',
   rules: {
@@ -121,7 +121,7 @@ export const variantText: VariantWords = {
   },
   members: {
     yearPillar: 'Year pillar', monthPillar: 'Month pillar', dayPillar: 'Day pillar', hourPillar: 'Hour pillar', lunarDate: 'Lunar date', lifePalace: 'Life Palace', bodyPalace: 'Body Palace', bureau: 'Bureau',
-    mainStar: 'Main star', lifeRuler: 'Life Ruler', bodyRuler: 'Body Ruler', decadeStart: 'Decades', growthStart: 'Ring of growth', transformations: 'Transformations', otherStars: 'Other stars',
+    mainStar: 'Main star', lifeRuler: 'Life Ruler', bodyRuler: 'Body Ruler', decadeStart: 'Decades', smallLimitRun: 'Small Limit', growthStart: 'Ring of growth', growthPhases: 'Growth phases', transformations: 'Transformations', otherStars: 'Other stars',
   },
   decades: { forward: 'from age {age} forward', backward: 'from age {age} backward' }, stars: 'stars in another place or state: {count}',
 };

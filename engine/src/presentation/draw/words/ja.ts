@@ -42,7 +42,7 @@ export const text: TextWords = {
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '蔵干', elements: '五行（字数、加重）',
   luck: '大運（満年齢）', luckStart: '生後{after}で立運', luckStartAtOnce: '生後1日以内に立運', luckUnits: ['年', 'か月', '日'],
   palaces: '十二宮（宮名 干支 大限（数え年）：主星、借星は括弧内；副星；雑曜；博士・将前・歳前の十二神；長生十二神）',
-  pattern: '格局', brokenBy: '破格：{flags}', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
+  pattern: '格局', brokenBy: '破格：{flags}', ofLimits: '本命ではなく限についての句', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
   starIn: '{star}（{palace}）', flight: '{star}{transformation} → {palace}', selfTransformation: '{star}{transformation}（{palace}、{kind}）',
   note: '注意', otherChart: '別の命盤', lifePalace: '命宮', conventions: '規則',
   rules: {
@@ -115,7 +115,7 @@ export const variantText: VariantWords = {
   },
   members: {
     yearPillar: '年柱', monthPillar: '月柱', dayPillar: '日柱', hourPillar: '時柱', lunarDate: '旧暦', lifePalace: '命宮', bodyPalace: '身宮', bureau: '五行局',
-    mainStar: '命宮の主星', lifeRuler: '命主', bodyRuler: '身主', decadeStart: '大限', growthStart: '長生十二神', transformations: '四化', otherStars: 'そのほかの星',
+    mainStar: '命宮の主星', lifeRuler: '命主', bodyRuler: '身主', decadeStart: '大限', smallLimitRun: '小限', growthStart: '長生十二神', growthPhases: '十二運', transformations: '四化', otherStars: 'そのほかの星',
   },
   decades: { forward: '数え年{age}歳から順行', backward: '数え年{age}歳から逆行' }, stars: '{count}個の星の位置または状態が異なる',
 };

@@ -49,7 +49,7 @@ export const text: TextWords = {
   transformations: '사화', fourPillars: '사주', dayMaster: '일간', hides: '지장간', elements: '오행(글자 수, 가중)',
   luck: '대운', luckStart: '출생 후 {after}부터', luckStartAtOnce: '출생 후 하루 안에 시작', luckUnits: ['년', '개월', '일'], luckNumber: '대운수 {number}',
   palaces: '십이궁(이름, 간지, 대한(세는나이): 주성, 차성은 괄호 안; 보좌성; 잡성; 박사·장전·세전 십이신; 장생)',
-  pattern: '격국', brokenBy: '파격: {flags}', flights: '비성사화', selfTransformations: '자화', selfKinds: { outward: '이심', inward: '향심' },
+  pattern: '격국', brokenBy: '파격: {flags}', ofLimits: '본명이 아니라 한(限)에 관한 구절', flights: '비성사화', selfTransformations: '자화', selfKinds: { outward: '이심', inward: '향심' },
   starIn: '{star}({palace})', flight: '{star} {transformation} → {palace}', selfTransformation: '{star} {transformation}({palace}, {kind}자화)',
   note: '참고', otherChart: '다른 명반', lifePalace: '명궁', conventions: '적용 기준',
   rules: {
@@ -124,7 +124,7 @@ export const variantText: VariantWords = {
   },
   members: {
     yearPillar: '연주', monthPillar: '월주', dayPillar: '일주', hourPillar: '시주', lunarDate: '음력', lifePalace: '명궁', bodyPalace: '신궁', bureau: '오행국',
-    mainStar: '명궁 주성', lifeRuler: '명주', bodyRuler: '신주', decadeStart: '대한', growthStart: '장생십이신', transformations: '사화', otherStars: '다른 별',
+    mainStar: '명궁 주성', lifeRuler: '명주', bodyRuler: '신주', decadeStart: '대한', smallLimitRun: '소한', growthStart: '장생십이신', growthPhases: '십이운성', transformations: '사화', otherStars: '다른 별',
   },
   decades: { forward: '{age}세부터 순행', backward: '{age}세부터 역행' }, stars: '별 {count}개의 자리나 상태가 다름',
 };

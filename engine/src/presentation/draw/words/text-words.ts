@@ -34,6 +34,8 @@ export interface TextWords {
   readonly pattern: string;
   /** `{flags}`: facts that spoil a pattern. */
   readonly brokenBy: string;
+  /** Of a pattern whose verse speaks of a decade or a year that comes to its palace. */
+  readonly ofLimits: string;
   readonly flights: string;
   readonly selfTransformations: string;
   readonly selfKinds: Readonly<Record<SelfTransformationDocument['kind'], string>>;

@@ -50,7 +50,7 @@ export const text: TextWords = {
   transformations: 'Tứ Hóa', fourPillars: 'Tứ Trụ', dayMaster: 'Nhật Chủ', hides: 'tàng', elements: 'Ngũ hành (số chữ, có trọng số)',
   luck: 'Đại Vận', luckStart: 'khởi vận sau khi sinh {after}', luckStartAtOnce: 'khởi vận chưa đầy một ngày sau khi sinh', luckUnits: [' năm', ' tháng', ' ngày'],
   palaces: 'Mười hai cung (can chi, Đại Hạn theo tuổi âm: chính tinh (sao mượn); phụ tinh; tạp tinh; vòng Bác Sĩ, Tướng Tinh, Thái Tuế; Tràng Sinh)',
-  pattern: 'Cách cục', brokenBy: 'phá cách: {flags}', flights: 'Phi Hóa', selfTransformations: 'Tự Hóa', selfKinds: { outward: 'ly tâm', inward: 'hướng tâm' },
+  pattern: 'Cách cục', brokenBy: 'phá cách: {flags}', ofLimits: 'nói về hạn, không phải bản mệnh', flights: 'Phi Hóa', selfTransformations: 'Tự Hóa', selfKinds: { outward: 'ly tâm', inward: 'hướng tâm' },
   starIn: '{star} ở {palace}', flight: '{star} {transformation} vào {palace}', selfTransformation: '{star} {transformation} ở {palace} ({kind})',
   note: 'Lưu ý', otherChart: 'Lá số khác', lifePalace: 'Cung Mệnh', conventions: 'Quy tắc',
   rules: {
@@ -131,7 +131,7 @@ export const variantText: VariantWords = {
   },
   members: {
     yearPillar: 'Trụ năm', monthPillar: 'Trụ tháng', dayPillar: 'Trụ ngày', hourPillar: 'Trụ giờ', lunarDate: 'Ngày âm lịch', lifePalace: 'Cung Mệnh', bodyPalace: 'Cung Thân', bureau: 'Cục',
-    mainStar: 'Chính tinh', lifeRuler: 'Mệnh Chủ', bodyRuler: 'Thân Chủ', decadeStart: 'Đại Hạn', growthStart: 'Vòng Tràng Sinh', transformations: 'Tứ Hóa', otherStars: 'Các sao khác',
+    mainStar: 'Chính tinh', lifeRuler: 'Mệnh Chủ', bodyRuler: 'Thân Chủ', decadeStart: 'Đại Hạn', smallLimitRun: 'Tiểu Hạn', growthStart: 'Vòng Tràng Sinh', growthPhases: 'Tràng Sinh của Tứ Trụ', transformations: 'Tứ Hóa', otherStars: 'Các sao khác',
   },
   decades: { forward: 'từ {age} tuổi, thuận', backward: 'từ {age} tuổi, nghịch' }, stars: '{count} sao khác cung hoặc khác trạng thái',
 };

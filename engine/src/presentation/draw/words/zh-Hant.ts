@@ -43,7 +43,7 @@ export const text: TextWords = {
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字數，加權）',
   luck: '大運（虛歲）', luckStart: '出生後 {after}起運', luckStartAtOnce: '出生後不滿一天起運', luckUnits: [' 年', ' 個月', ' 天'],
   palaces: '十二宮（宮名 干支 大限虛歲：主星，借星在括號內；輔星；雜曜；博士、將前、歲前；長生）',
-  pattern: '格局', brokenBy: '破格：{flags}', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
+  pattern: '格局', brokenBy: '破格：{flags}', ofLimits: '言限，非言本命', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
   starIn: '{star}在{palace}', flight: '{star}{transformation}入{palace}', selfTransformation: '{palace}{star}自{transformation}（{kind}）',
   note: '注意', otherChart: '另一命盤', lifePalace: '命宮', conventions: '規則',
   rules: {
@@ -116,7 +116,7 @@ export const variantText: VariantWords = {
   },
   members: {
     yearPillar: '年柱', monthPillar: '月柱', dayPillar: '日柱', hourPillar: '時柱', lunarDate: '農曆', lifePalace: '命宮', bodyPalace: '身宮', bureau: '五行局',
-    mainStar: '命宮主星', lifeRuler: '命主', bodyRuler: '身主', decadeStart: '大限', growthStart: '長生十二神', transformations: '四化', otherStars: '其他星曜',
+    mainStar: '命宮主星', lifeRuler: '命主', bodyRuler: '身主', decadeStart: '大限', smallLimitRun: '小限', growthStart: '長生十二神', growthPhases: '十二長生', transformations: '四化', otherStars: '其他星曜',
   },
   decades: { forward: '{age} 歲起順行', backward: '{age} 歲起逆行' }, stars: '{count} 顆星的位置或狀態不同',
 };

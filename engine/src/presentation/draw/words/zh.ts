@@ -38,7 +38,7 @@ export const text: TextWords = {
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字数，加权）',
   luck: '大运（虚岁）', luckStart: '出生后 {after}起运', luckStartAtOnce: '出生后不满一天起运', luckUnits: [' 年', ' 个月', ' 天'],
   palaces: '十二宫（宫名 干支 大限虚岁：主星，借星在括号内；辅星；杂曜；博士、将前、岁前；长生）',
-  pattern: '格局', brokenBy: '破格：{flags}', flights: '飞化', selfTransformations: '自化', selfKinds: { outward: '离心', inward: '向心' },
+  pattern: '格局', brokenBy: '破格：{flags}', ofLimits: '言限，非言本命', flights: '飞化', selfTransformations: '自化', selfKinds: { outward: '离心', inward: '向心' },
   starIn: '{star}在{palace}', flight: '{star}{transformation}入{palace}', selfTransformation: '{palace}{star}自{transformation}（{kind}）',
   note: '注意', otherChart: '另一命盘', lifePalace: '命宫', conventions: '规则',
   rules: {
@@ -111,7 +111,7 @@ export const variantText: VariantWords = {
   },
   members: {
     yearPillar: '年柱', monthPillar: '月柱', dayPillar: '日柱', hourPillar: '时柱', lunarDate: '农历', lifePalace: '命宫', bodyPalace: '身宫', bureau: '五行局',
-    mainStar: '命宫主星', lifeRuler: '命主', bodyRuler: '身主', decadeStart: '大限', growthStart: '长生十二神', transformations: '四化', otherStars: '其他星曜',
+    mainStar: '命宫主星', lifeRuler: '命主', bodyRuler: '身主', decadeStart: '大限', smallLimitRun: '小限', growthStart: '长生十二神', growthPhases: '十二长生', transformations: '四化', otherStars: '其他星曜',
   },
   decades: { forward: '{age} 岁起顺行', backward: '{age} 岁起逆行' }, stars: '{count} 颗星的位置或状态不同',
 };
