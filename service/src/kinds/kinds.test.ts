@@ -135,7 +135,7 @@ describe('a rule of the levels of year, month, day and hour', () => {
       context.gazetteer,
     );
 
-  /** What is cast, without what repeats the request. */
+  /** The document as JSON, without members that repeat the request. */
   const castBy = (...request: Parameters<typeof requestFor>): string => {
     const [kind] = request;
     const {
