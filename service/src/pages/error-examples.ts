@@ -111,7 +111,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   notADate:             'date=7/8/1990',
   yearOfEra:            'date=昭和20年',
   notAnInteger:         'hour=8.5',
-  notATime:             'hour=&minute=&time=noon',
+  notATime:             'hour=&minute=&time=teatime',
   withOffset:           'hour=&minute=&time=08:30Z',
   notAMonth:            'month=November',
   notAYear:             'year=26',
