@@ -203,10 +203,13 @@ const faultsOf = (page: Page): Promise<string[]> =>
       if (size < least - 0.01) found.add(`"${says}" has ${size.toFixed(1)} pixels`);
       const card = element.closest('.card, .highlight')?.getBoundingClientRect();
       if (card && right > card.right) found.add(`"${says}" leaves its card`);
-      const summary = element.matches('.section > summary h2')
-        ? element.parentElement!.getBoundingClientRect()
-        : undefined;
-      if (summary && left < summary.left + 30) found.add(`"${says}" is below its mark`);
+      const summary = element.matches('.section > summary h2') ? element.parentElement! : undefined;
+      // A heading in a new line begins at the padding, where its mark is.
+      if (
+        summary &&
+        left < summary.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(summary).paddingLeft) + 20
+      )
+        found.add(`"${says}" is below its mark`);
       const [ink, ground] = [numbers(inDrawing ? style.fill : style.color).slice(0, 3), groundOf(text).slice(0, 3)];
       const [dark, light] = [luminance(ink), luminance(ground)].sort((a, b) => a - b) as [number, number];
       const contrast = (light + 0.05) / (dark + 0.05);

@@ -175,7 +175,7 @@ place, 좌표면 latitude,longitude) 또는 한 줄에 JSON 객체
       without: '하나도 없어야 함: clash:year',
       officer: '건제십이신, 예: cheng,kai',
       mansion: '이십팔수, 예: fang,xin',
-      spirit: '황도·흑도 십이신, 예: qinglongDay,mingtang',
+      spirit: '황도·흑도 십이신, 예: qinglongDay,tiandeDay',
       tenGod: '일간에서 본 그날 천간의 십신',
       stem: '그날의 천간',
       branch: '그날의 지지',

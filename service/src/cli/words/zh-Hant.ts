@@ -169,7 +169,7 @@ JSON 物件。其他選項補足各列沒有寫明的參數。
       without: '各項都須無：clash:year',
       officer: '建除十二神，如 cheng,kai',
       mansion: '二十八宿，如 fang,xin',
-      spirit: '黃道黑道十二神，如 qinglongDay,mingtang',
+      spirit: '黃道黑道十二神，如 qinglongDay,tiandeDay',
       tenGod: '日干對本命日主的十神',
       stem: '日干',
       branch: '日支',

@@ -169,7 +169,7 @@ JSON 对象。其他选项补足各行没有写明的参数。
       without: '各项都须无：clash:year',
       officer: '建除十二神，如 cheng,kai',
       mansion: '二十八宿，如 fang,xin',
-      spirit: '黄道黑道十二神，如 qinglongDay,mingtang',
+      spirit: '黄道黑道十二神，如 qinglongDay,tiandeDay',
       tenGod: '日干对本命日主的十神',
       stem: '日干',
       branch: '日支',
