@@ -156,6 +156,16 @@ const faultsOf = (page: Page): Promise<string[]> =>
       return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
     };
 
+    /** The box of a rectangle on the screen. Chromium gives a new one of a drawing that is not painted yet no getBoundingClientRect. */
+    function boxOf(rect: SVGRectElement): Box {
+      const { x, y, width, height } = rect.getBBox();
+      const toScreen = rect.getScreenCTM()!;
+      const [from, to] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((corner) =>
+        corner.matrixTransform(toScreen),
+      );
+      return { left: from!.x, top: from!.y, right: to!.x, bottom: to!.y };
+    }
+
     const rects = new Map<SVGSVGElement, readonly { readonly rect: Element; readonly box: Box }[]>();
 
     /** The painted rectangles of a drawing, from the bottom up. */
@@ -164,7 +174,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
       if (known) return known;
       const all = [...svg.querySelectorAll('rect')]
         .filter((rect) => getComputedStyle(rect).fill !== 'none')
-        .map((rect) => ({ rect, box: rect.getBoundingClientRect() as Box }));
+        .map((rect) => ({ rect, box: boxOf(rect) }));
       rects.set(svg, all);
       return all;
     }
