@@ -13,9 +13,6 @@ import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './policy/standard-headers.ts';
 import { answerPreflights } from './routes.ts';
 import { CACHED_AN_HOUR, endsInSlash, FILE_METHODS, OF_A_PAGE, withoutSlash } from './site-routes.ts';
 
-/** Loads the rules; again at no cost. */
-export const loadRuleBook = () => import('../kinds/rule-book.ts');
-
 const JSON_NAME = /\.json$/;
 const INDEX = 'index.json';
 
@@ -64,7 +61,7 @@ async function sendPage(
 
 /** @throws ProblemError `not_found` */
 async function knownRule(spelling: string): Promise<string> {
-  const { ruleId } = await loadRuleBook();
+  const { ruleId } = await PAGE_CODE.ruleBook();
   const id = ruleId(spelling);
   if (id === undefined) throw notFound(PATHS);
   return id;

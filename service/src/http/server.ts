@@ -24,7 +24,7 @@ import type { RedisStore } from '../limits/redis-store.ts';
 import { SharedLimiter } from '../limits/shared-limiter.ts';
 import { serviceIndex, statsAnswer } from '../openapi/service-answers.ts';
 import { serviceLinks } from '../pages/catalogue.ts';
-import { loadPages } from '../pages/page-code.ts';
+import { loadPages, PAGE_CODE } from '../pages/page-code.ts';
 import { readFiles, siteFiles } from '../pages/site.ts';
 import type { Configuration } from '../process/configuration.ts';
 import { loadMultipartReader } from '../requests/multipart-fields.ts';
@@ -51,7 +51,7 @@ import { countCalls, measureCalls, traceCalls } from './recorded-calls.ts';
 import { readBodiesWhole } from './request-body.ts';
 import { queueRequests } from './request-queue.ts';
 import { endpointRoutes, type Handlers, limitRequests } from './routes.ts';
-import { loadRuleBook, rulePageRoutes } from './rule-pages.ts';
+import { rulePageRoutes } from './rule-pages.ts';
 import { serviceHandlers, statsHandler } from './service-routes.ts';
 import { siteRoutes } from './site-routes.ts';
 import { closeConnectionsWhenStopping, Stopping } from './stopping.ts';
@@ -180,8 +180,8 @@ const loadDescription = () => import('../openapi/openapi.ts');
  */
 export const loadTheRest = async (): Promise<void> => {
   const loading = [loadDescription(), loadProtocol(), loadMultipartReader(), loadFeed(), loadPages(), readFiles()];
-  const [{ loadRules }] = await Promise.all([loadRuleBook(), ...loading]);
-  loadRules();
+  await Promise.all(loading);
+  (await PAGE_CODE.ruleBook()).loadRules();
 };
 
 const monotonicNow = (): number => Math.floor(performance.timeOrigin + performance.now());

@@ -111,12 +111,14 @@ class DocumentAnswers<Facts, Members> {
 
   /** JSON of a response, as bytes, with pauses. */
   *bytesInTurns(facts: Facts, fields: string | undefined): Generator<void, Uint8Array> {
+    const write = this.#writer(fields);
+    if (write === undefined) return yield* this.#stringifiedInTurns(facts, fields!);
     const pieces: Uint8Array[] = [];
-    for (const piece of this.#writer(fields)?.inPieces(facts) ?? this.#stringifiedPieces(facts, fields!)) {
-      if (piece !== undefined) pieces.push(piece);
+    for (const piece of write.inPieces(facts)) {
+      pieces.push(piece);
       yield;
     }
-    return pieces.length === 1 ? pieces[0]! : yield* joinBytes(pieces);
+    return yield* joinBytes(pieces);
   }
 
   /** Writer of a selection; undefined while too many selections are in use. */
@@ -135,19 +137,19 @@ class DocumentAnswers<Facts, Members> {
     return bytes;
   }
 
-  *#stringifiedPieces(facts: Facts, fields: string): Generator<Uint8Array | undefined, void> {
+  *#stringifiedInTurns(facts: Facts, fields: string): Generator<void, Uint8Array> {
     const stringify = partPiecesStringifier(this.#select(this.#canonical(fields)), this.#language);
+    const pieces: Uint8Array[] = [];
     let json = '';
     for (const piece of stringify(facts)) {
       json += piece;
-      if (json.length < PIECE_LENGTH) {
-        yield;
-        continue;
+      if (json.length >= PIECE_LENGTH) {
+        pieces.push(UTF8.encode(json));
+        json = '';
       }
-      yield UTF8.encode(json);
-      json = '';
+      yield;
     }
-    yield UTF8.encode(json);
+    return yield* joinBytes([...pieces, UTF8.encode(json)]);
   }
 
   /** A response or its selected members, as an object. */
@@ -181,6 +183,7 @@ const UTF8 = new TextEncoder();
 const PIECE_LENGTH = 65_536;
 
 function* joinBytes(pieces: readonly Uint8Array[]): Generator<void, Uint8Array> {
+  if (pieces.length === 1) return pieces[0]!;
   const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const piece of pieces) {

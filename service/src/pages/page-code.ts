@@ -11,6 +11,7 @@ export const PAGE_CODE = {
   glossary: () => import('./glossary.ts'),
   reference: () => import('./reference.ts'),
   rules: () => import('./rules.ts'),
+  ruleBook: () => import('../kinds/rule-book.ts'),
 } as const;
 
 /** Loads all of it. */
