@@ -22,7 +22,7 @@ const PRINTED = [
   '申酉丑卯 寅亥未巳',
   '戌亥卯巳 辰丑酉未',
 ];
-// Two branches stand in both columns of their row.
+// Two branches are in both columns of their row.
 const MISPRINTS: Readonly<Record<string, string>> = { 戌未丑亥: '戌未丑卯', 午未丑酉: '午未丑亥' };
 
 test.each([
