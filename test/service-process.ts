@@ -18,7 +18,7 @@ export interface ServiceProcess {
 /** Starts the built service; its counts go to a folder that is deleted with it. */
 export async function startService(environment: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'beichen-'));
-  const main = resolve(import.meta.dirname, '../service/dist/main.js');
+  const main = resolve(import.meta.dirname, '../service/dist/node/main.js');
   const child = spawn(process.execPath, ['--import', ENDS_WITH_PARENT, main], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', COUNT_FILE: join(folder, 'calls.json'), ...environment },
     stdio: 'pipe',

@@ -9,7 +9,10 @@ const ROOT = resolve(import.meta.dirname, '..');
 process.env.PORT ??= '3000';
 
 execFileSync(process.execPath, ['tools/build/build.mjs'], { cwd: ROOT, stdio: 'inherit' });
-const service = spawn(process.execPath, ['service/dist/main.js'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+const service = spawn(process.execPath, ['service/dist/node/main.js'], {
+  cwd: ROOT,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 service.stdout.pipe(process.stdout);
 service.once('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));

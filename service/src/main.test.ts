@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chartOf } from '../test/births.ts';
 
-const MAIN = new URL('../dist/main.js', import.meta.url).pathname;
+const MAIN = new URL('../dist/node/main.js', import.meta.url).pathname;
 const PACKAGE = new URL('../package.json', import.meta.url);
 
 let folder: string;

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from '../../service/test/redis-server.ts';
 import { ENDS_WITH_PARENT } from '../service-process.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../service/dist/main.js');
+const MAIN = resolve(import.meta.dirname, '../../service/dist/node/main.js');
 
 /** Options of a process besides its environment. */
 interface Surroundings {

@@ -32,6 +32,12 @@ const STEPS = {
     output: 'engine/dist/node/index.js',
     after: ['javascript'],
   },
+  service: {
+    run: ['tools/build/write-one-file.mjs', 'service'],
+    inputs: ['engine/src', 'places/src', 'service/src'],
+    output: 'service/dist/node/main.js',
+    after: ['node'],
+  },
   places: {
     run: ['tools/build/unpack-places.mjs'],
     inputs: ['places/places.bin.br'],

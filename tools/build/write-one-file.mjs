@@ -1,5 +1,7 @@
 // Bundles the packages from their modules in dist/. `node tools/build/write-one-file.mjs node` writes what Node loads, all that the service needs:
 // engine/dist/node/                        ES modules for Node: every entry, and some thirty shared chunks instead of 300 files
+// `… service` writes what `npm start` runs:
+// service/dist/node/                       the service with all modules that it loads, those of npm too: it starts in three quarters of the time that 800 files take
 // `… packages` writes what only a published package needs, after `tsc -b`:
 // engine/dist/one-file/beichen.global.js   for a script tag: the global `Beichen`; ASCII, so that a page in GBK reads it too
 // engine/dist/one-file/beichen.js          an ES module for browsers and content delivery networks
@@ -15,6 +17,7 @@ import { build, transform } from 'esbuild';
 
 const ENGINE = new URL('../../engine/dist/', import.meta.url);
 const PLACES = new URL('../../places/dist/', import.meta.url);
+const SERVICE = new URL('../../service/dist/', import.meta.url);
 const ELEMENT = new URL('../../element/dist/', import.meta.url);
 
 const bundled = (dist, entry, outfile, options) =>
@@ -122,8 +125,37 @@ async function forNode(dist) {
   await chunked(dist, 'node/', { target: 'node20' });
 }
 
+/** Bundles the service. What is loaded for one command or setting alone stays where it is. */
+async function serviceForNode() {
+  await rm(new URL('node/', SERVICE), { recursive: true, force: true });
+  const isCommand = { filter: /\/cli\/beichen\.js$/ };
+  const command = { name: 'command', setup: ({ onResolve }) => onResolve(isCommand, () => besideTheBundle) };
+  const besideTheBundle = { path: '../cli/beichen.js', external: true };
+  await build({
+    entryPoints: [fileURLToPath(new URL('main.js', SERVICE))],
+    outdir: fileURLToPath(new URL('node/', SERVICE)),
+    chunkNames: '[hash]',
+    bundle: true,
+    splitting: true,
+    minifySyntax: true,
+    minifyWhitespace: true, // names stay as they are, for the traces of errors
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: ['prom-client'],
+    plugins: [command],
+    // Modules of npm in CommonJS call `require` for those of Node.
+    banner: {
+      js: "import { createRequire as requireIn } from 'node:module'; const require = requireIn(import.meta.url);",
+    },
+    logLevel: 'warning',
+    logOverride: { 'ignored-bare-import': 'silent' }, // chunks of the engine import others for their order
+  });
+}
+
 const STEPS = {
   node: () => [forNode(ENGINE)],
+  service: () => [serviceForNode()],
   packages: () => [
     bundled(ENGINE, 'index', 'one-file/beichen.global.js', {
       format: 'iife',

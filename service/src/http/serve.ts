@@ -1,5 +1,6 @@
 // Runs the service. It reads its configuration, loads the places, listens, and ends on a signal without losing a call.
 
+import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ENGINE_VERSION } from 'beichen';
 import { loadGazetteer } from 'beichen-places/node';
@@ -18,6 +19,9 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'] as co
 // Delay until the code that no chart needs is loaded, so that the first charts do not wait for it.
 const FIRST_CHARTS_MS = 100;
 
+// By the name of its package, since this code may be bundled and lie elsewhere.
+const PLACES = createRequire(import.meta.url).resolve('beichen-places/data/places.bin');
+
 const answer = usageAnswer(process.argv.slice(2), ENGINE_VERSION);
 if (answer) {
   process[answer.exitCode === 0 ? 'stdout' : 'stderr'].write(printable(answer.text));
@@ -30,7 +34,7 @@ if ('problems' in checked) {
   const { configuration } = checked;
   // The places are read while the rest of the code loads.
   const [gazetteer, { createServer, loadTheRest }] = await Promise.all([
-    loadGazetteer().catch((error: Error) => fail([`The places cannot be loaded: ${error.message}`])),
+    loadGazetteer(PLACES).catch((error: Error) => fail([`The places cannot be loaded: ${error.message}`])),
     import('./server.ts').catch(unreadable),
   ]);
   const { host, port, metricsHost, metricsPort, drainSeconds } = configuration;

@@ -24,7 +24,7 @@ export function documentWriter<Facts, Members>(
   groups: Readonly<Record<string, string>>,
   whole: InlinePart<Facts, Facts, unknown> = part,
 ): AnswersOf<Facts, Members> {
-  const onRequest = pathsOnRequest(whole);
+  const onRequest = once(() => pathsOnRequest(whole));
   const answers = new WeakMap<AppContext, Map<Language, DocumentAnswers<Facts, Members>>>();
   return {
     // Created by the first response, since it takes as long as a hundred charts.
@@ -59,6 +59,15 @@ export function canonicalFields(fields: string, groups: Readonly<Record<string, 
 /** Trims paths and removes duplicates. */
 export const distinct = (paths: readonly string[]): string[] => [...new Set(paths.map((path) => path.trim()))];
 
+/** Creates a value on first use. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 type Describe<Facts> = (facts: Facts) => Readonly<Record<string, unknown>>;
 
 /**
@@ -81,7 +90,7 @@ class DocumentAnswers<Facts, Members> {
   readonly #write: PartWriter<Facts>;
   readonly #canonical: (fields: string) => string;
   readonly #select: (fields: string) => InlinePart<Facts, Facts, unknown>;
-  readonly #onRequest: readonly string[];
+  readonly #onRequest: () => readonly string[];
   readonly #language: Language;
   readonly #memory: (length: number) => Uint8Array;
   #describeInTurns: ((facts: Facts) => Generator<void, DocumentOf<Members>>) | undefined;
@@ -90,7 +99,7 @@ class DocumentAnswers<Facts, Members> {
     part: InlinePart<Facts, Facts, Members>,
     canonical: (fields: string) => string,
     select: (fields: string) => InlinePart<Facts, Facts, unknown>,
-    onRequest: readonly string[],
+    onRequest: () => readonly string[],
     language: Language,
     { memory = (length) => new Uint8Array(length), compileFunction }: AppContext,
   ) {
@@ -171,7 +180,9 @@ class DocumentAnswers<Facts, Members> {
   document(facts: Facts, fields = ''): DocumentOf<Members> {
     const requested = fields.split(',').map((path) => path.trim());
     const isAll = requested.includes('all');
-    const more = this.#onRequest.filter((path) => isAll || requested.some((each) => `${each}.`.startsWith(`${path}.`)));
+    const more = this.#onRequest().filter(
+      (path) => isAll || requested.some((each) => `${each}.`.startsWith(`${path}.`)),
+    );
     if (more.length === 0) return this.describe(facts);
     return this.object(facts, ['default', ...more].join(',')) as DocumentOf<Members>;
   }

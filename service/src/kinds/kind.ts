@@ -22,7 +22,7 @@ import type { SentField } from '../requests/sent.ts';
 import { isOfUnknownName } from '../requests/warning.ts';
 import { wordsIn } from '../words/lookup.ts';
 import { type AnswerSource, answered, warningsGiven } from './answer-source.ts';
-import { type AnswersOf, distinct, documentWriter } from './answers.ts';
+import { type AnswersOf, distinct, documentWriter, once } from './answers.ts';
 import type { AppContext } from './app-context.ts';
 import type { Endpoint, ExampleName, LimitName, Operation, RequestForm } from './endpoint.ts';
 import { atOnce, inTurns, type Work } from './turns.ts';
@@ -389,14 +389,5 @@ function ofLast<T>(make: (text: string) => T): (text: string) => T {
   return (text) => {
     if (last?.text !== text) last = { text, made: make(text) };
     return last.made;
-  };
-}
-
-/** Creates a value on first use. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }

@@ -2,7 +2,7 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,12 +44,15 @@ export interface Program {
   readonly core?: number | 'any';
 }
 
+/** What `npm start` runs, and what it ran at first: another build may be an old one. */
+const MAINS = ['service/dist/node/main.js', 'service/dist/main.js'] as const;
+
 /**
  * The service of a build as it is hosted behind one proxy: limiter, validation and log on. The load is the proxy, so that it can be many clients.
  * @param environment additional or other settings
  */
 export const serviceOf = (build: string, environment: Readonly<Record<string, string>> = {}): Program => ({
-  run: [join(build, 'service/dist/main.js')],
+  run: [MAINS.map((main) => join(build, main)).find(existsSync)!],
   environment: { TRUSTED_PROXIES: '127.0.0.1/32', ...environment },
 });
 
