@@ -92,7 +92,7 @@ const PROJECTS = [
   project('slow', SLOW, { except: [...MEASUREMENTS, ...WAITING], turn: { group: 2, workers: 1 }, repeats: true }),
 ];
 
-/** Vitest takes projects by their names. */
+/** By default Vitest orders projects by name. */
 class ProjectOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ project }: TestSpecification) => PROJECTS.findIndex(({ test }) => test.name === project.name);

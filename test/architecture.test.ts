@@ -238,7 +238,7 @@ const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   places: [],
   service: ['beichen', 'beichen-places'],
-  // Of the service what answers a request on the device: one copy of it, and the same bytes. Of the places how a point is written.
+  // The page uses the code of the service that casts on the device, so that both return the same bytes, and from the places the notations of points.
   web: ['beichen', 'beichen-places', 'beichen-service'],
   element: ['beichen'],
   'conformance/prove': ['beichen'],
@@ -455,7 +455,7 @@ test('before the first chart the service loads no code that renders pages or des
   expect([...loaded].filter((name) => /^beichen\/(?:schema|glossary\/.)/.test(name))).toEqual([]);
 });
 
-/** Files that make dates of texts, and why each text is a date. */
+/** Files that create dates from texts, with the reason why each text is a valid date. */
 const DATED_TEXTS: Readonly<Record<string, string>> = {
   'service/src/limits/daily-totals.ts': 'asks whether a day of the count exists',
   'web/src/depth/births-list.ts': 'instants of our own documents',
@@ -467,7 +467,7 @@ const DATED_TEXTS: Readonly<Record<string, string>> = {
   'web/src/life/timeline.ts': 'instants of our own documents',
 };
 
-// `new Date('2026-13-01')` has the form of a date and throws where it becomes a text: only the engine knows which days there are (problemsOfDate).
+// `new Date('2026-13-01')` is an invalid date, which throws only when it is formatted: only the engine knows which days exist (problemsOfDate).
 test('no date is made of a text that only an expression has seen', () => {
   const made = ['service', 'places', 'element', 'web']
     .flatMap((workspace) => sourcesIn(`${workspace}/src`))
@@ -565,7 +565,7 @@ test('no file is called utils, helpers, common or types', () => {
   expect(homeless.map(({ path }) => path)).toEqual([]);
 });
 
-/** Files that say something of each convention; all others take the ids from the table (engine/src/calculation/casting/conventions.ts). */
+/** Files that describe each convention; all others take the ids from the table (engine/src/calculation/casting/conventions.ts). */
 const WITH_EVERY_CONVENTION = [
   'engine/src/calculation/casting/conventions.ts',
   'engine/src/calculation/casting/births/births-that-fit.ts', // each decides another step of the search

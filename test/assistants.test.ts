@@ -1,4 +1,4 @@
-// Clients that others wrote, as their makers show them: the inspector of the protocol, and a framework that makes tools of its own of ours. The official
+// Third-party clients, used as in their documentation: the inspector of the protocol, and a framework that turns our tools into its own. The official
 // clients of two revisions are tried in service/src/mcp/mcp.http.test.ts. `npm ci` in test/assistants, as .ci/run does.
 
 import { execFile } from 'node:child_process';

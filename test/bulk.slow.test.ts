@@ -1,4 +1,4 @@
-// deploy/bulk: shards of births in Parquet. DuckDB is in a folder of its own (`npm ci --prefix deploy/bulk`), without which these tests are skipped by name.
+// deploy/bulk: shards of births in Parquet. DuckDB is in a folder of its own (`npm ci --prefix deploy/bulk`), without which these tests are skipped and named.
 
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// docs/bulk.md: its commands as printed, and its figures except measurements. Rows, encodings and columns are tested in
+// docs/bulk.md: runs its commands as printed, and checks its figures except measurements. Rows, encodings and columns are tested in
 // service/src/cli/batch/batch.test.ts and rows.test.ts, shards in bulk.slow.test.ts.
 
 import { execFile } from 'node:child_process';

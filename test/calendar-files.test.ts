@@ -1,4 +1,4 @@
-// The three calendar files, opened by two parsers that others wrote, ical.js and ts-ics, on hosts in three zones: both find the same events on the days and
+// The three calendar files, read by two third-party parsers, ical.js and ts-ics, on hosts in three zones: both find the same events on the days and
 // at the instants that the lists have.
 
 import { castChart } from 'beichen';

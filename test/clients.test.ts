@@ -75,7 +75,7 @@ const sampleOf = (client: string, language: string): string => {
   return sample!.replace('http://localhost:3000', service.origin);
 };
 
-// The chart in the README of the project, its decade in 2027, the births of its pillars, and a day that there is not.
+// Output of a sample: the chart in the README of the project, its decade in 2027, the births with its pillars, and the problem of a day that does not exist.
 const SAMPLE_PRINTS = /^Lian Zhen & Po Jun 庚午 癸未 己丑 戊辰\n[A-Z][a-z]+\n1990-07-23\ninvalid_parameters date\n$/;
 
 const SCRIPTED = {
@@ -101,7 +101,7 @@ const samplesIn = (language: keyof Samples[string]): readonly string[] => {
   );
 };
 
-/** Checks the requests of a client, which are the same from each. */
+/** Checks the requests of a client, which are the same for every client. */
 function expectRequests(name: string): void {
   const requests = scripted.requestsOf(name);
   const birth = { date: '1990-07-23', hour: 0, gender: 'male', cityId: 'beijing-1816670', lang: 'vi' };
@@ -118,7 +118,7 @@ function expectRequests(name: string): void {
   expect(Object.fromEntries(query)).toEqual({ q: '北京 & 上海', limit: '2', lang: 'vi' });
 }
 
-/** A client whose document calls a member otherwise than its users do. */
+/** A copy of a client in which a member has another name than in the programs that use it. */
 function renamedIn(client: string, file: string, [from, to]: readonly [string, string]): string {
   const copy = join(folder, `renamed-${client}`);
   cpSync(join(CLIENTS, client), copy, { recursive: true });
@@ -170,7 +170,7 @@ test('every README is read on one screen or two', () => {
 });
 
 describe('TypeScript', () => {
-  /** Compiles programs beside the client, which is installed as by npm. Returns the folder of the output. */
+  /** Compiles programs beside the client, which is installed as npm does it. Returns the folder of the output. */
   async function compile(name: string, client: string, programs: Readonly<Record<string, string>>): Promise<string> {
     const project = join(folder, name);
     const installed = join(project, 'node_modules/beichen-client');
@@ -196,7 +196,7 @@ describe('TypeScript', () => {
     return project;
   }
 
-  /** Recorded answers as literals of their types: a member too many or too few does not compile. */
+  /** Recorded answers as literals of their types: a missing or additional member does not compile. */
   function typedAnswers(count: number): string {
     const lines = readFileSync(answers, 'utf8').trimEnd().split('\n').slice(0, count);
     const typed = lines.map((line, n) => {
@@ -362,7 +362,7 @@ describe.skipIf(!isPythonHere)('Python (python3, 3.11 or newer)', () => {
 });
 
 describe.skipIf(!isThere('go', 'version'))('Go (go)', () => {
-  /** A program beside the client, as go takes it from a folder. */
+  /** A program beside the client, which it imports from a folder. */
   function moduleOf(name: string, client: string, program: string): string {
     const project = join(folder, name);
     mkdirSync(project);
@@ -399,7 +399,7 @@ describe.skipIf(!isThere('go', 'version'))('Go (go)', () => {
     expect(printed).toContain('--- PASS: TestErrorsSayWhy');
   });
 
-  // Its files are read from a tag of the repository, and the main branch has not those that are generated.
+  // go get reads the files from a tag of the repository; the main branch lacks the generated ones.
   test('go get takes the module that a release tags', async () => {
     const [origin, repository] = ['origin.git', 'repository'].map((name) => join(folder, name)) as [string, string];
     cpSync(join(CLIENTS, 'go'), join(repository, 'clients/go'), { recursive: true });
@@ -449,7 +449,7 @@ describe.skipIf(!isThere('go', 'version'))('Go (go)', () => {
   });
 });
 
-// Their compilers are on few machines: the grammar of each language reads its file, and a spoilt one is noticed.
+// Few machines have these compilers, so each file is parsed with the grammar of its language; a broken file must fail.
 describe.skipIf(!existsSync(join(TOOLS, 'tree-sitter-wasms')))(
   'Swift, Kotlin, Dart and C# (npm ci in test/generators)',
   () => {

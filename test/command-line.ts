@@ -1,4 +1,4 @@
-// The command `beichen` in this process: the start of one, with all places, costs more than what a command does. `service/src/cli/beichen.test.ts`
+// Runs the command `beichen` in this process: to start a process with all places takes longer than a command. `service/src/cli/beichen.test.ts`
 // starts it as a program.
 
 import type { Gazetteer } from 'beichen-places';
@@ -10,7 +10,7 @@ let gazetteer: Promise<Gazetteer> | undefined;
 /** True if a line needs a shell for more than quotes. */
 export const needsShell = (line: string): boolean => /[|<>&;$`*\\]/.test(line);
 
-/** Words of a line as a shell reads them that has nothing but quotes. */
+/** Words of a line by a shell's rules for quotes. */
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/(?:[^\s'"]|'[^']*'|"[^"]*")+/g)].map(([word]) => word.replace(/'([^']*)'|"([^"]*)"/g, '$1$2'));
 

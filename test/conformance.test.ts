@@ -96,7 +96,7 @@ describe('the cases', () => {
     ).toEqual([]);
   });
 
-  // A table, a book or a published chart decides alone; programs only where two of them do not share their calculation.
+  // A table, a book or a published chart is enough; programs count only if two of them do not share their calculation.
   test('have a source that is not ours', () => {
     expect(Object.keys(sources).filter((key) => /beichen/i.test(key))).toEqual([]);
     const isEnough = ({ by, cite }: Case['source'][number]) => {

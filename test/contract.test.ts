@@ -204,7 +204,7 @@ interface Release {
   readonly page: string;
 }
 
-/** The newest release before this commit, whose tag is here; undefined before the first one, and in an archive without a history. */
+/** The newest release before this commit that has a tag in this clone; undefined before the first one, and in an archive without a history. */
 function lastRelease(): Release | undefined {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 24 });
@@ -219,7 +219,7 @@ function lastRelease(): Release | undefined {
 
 const RELEASE = lastRelease();
 
-/** Broken promises that a version may not have: of packages and commands a major one may, over HTTP none. */
+/** Broken promises that a version may not have. A major version may break promises of packages and commands; no version may break those over HTTP. */
 function forbidden(release: Release, page: string, version: string): string[] {
   const isMajor = Number.parseInt(version, 10) > Number.parseInt(release.tag.slice(1), 10);
   const broken = brokenPromises(release.page, page).filter((promise) => !WIDER.includes(promise));

@@ -144,7 +144,7 @@ test.each(manifestFiles)('%s is what the schema of Kubernetes describes', (file)
   const Model = MODELS[document.kind as keyof typeof MODELS];
   expect(document.apiVersion).toBe(Model.apiVersion);
   expect(() => new Model(document as never).validate()).not.toThrow();
-  expect(() => new Model({ ...document, spec: 8 } as never).validate()).toThrow(); // a schema that takes anything would show nothing
+  expect(() => new Model({ ...document, spec: 8 } as never).validate()).toThrow(); // a schema that accepts anything would prove nothing
 });
 
 test('Kubernetes probes paths that there are, on ports that the settings open, and waits as long as a stop takes', () => {
@@ -165,9 +165,9 @@ test('Kubernetes probes paths that there are, on ports that the settings open, a
   }
   expect(spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(drainSeconds + 12);
   expect(manifest('service').spec.ports[0].targetPort).toBe('http');
-  // While Redis is away each instance allows its share, of as many as there may be.
+  // While Redis is away each instance allows its share of the limit, for the maximum number of instances.
   expect(read.configuration.instances).toBe(manifest('autoscaler').spec.maxReplicas);
-  // A loop that is busy is not restarted: it is not ready long before it counts as dead.
+  // A busy instance is not restarted: it is not ready long before it counts as dead.
   const silentSeconds = ({ periodSeconds, failureThreshold }: Record<string, number>) =>
     periodSeconds! * failureThreshold!;
   expect(silentSeconds(container.livenessProbe)).toBeGreaterThanOrEqual(60);
@@ -194,5 +194,5 @@ test.runIf(hasSystemd)('systemd finds the unit little exposed', () => {
     encoding: 'utf8',
   });
   const level = Number(/exposure level for beichen\.service: ([\d.]+)/.exec(output)![1]);
-  expect(level).toBeLessThan(2); // of 10
+  expect(level).toBeLessThan(2); // on a scale from 0 to 10
 });

@@ -32,7 +32,7 @@ const FOLDERS =
   /^(?:\.\.\/)*(?:engine|places|service|web|element|conformance|test|docs|tools\/(?:bench|build)|deploy|\.ci|\.github)\//;
 const MADE = /(?:^|\/)(?:dist|dist-build|data|node_modules|var|reports|examples)\//; // written by a build or on the machine of a reader
 
-/** Paths of files of the repository that are not there. `<kind>` and `*` represent any name. */
+/** Paths of files of the repository that do not exist. `<kind>` and `*` represent any name. */
 export function stalePaths(page: string): string[] {
   const spans = [...page.matchAll(/`([^`\s]+)`/g)].map(([, span]) => span!);
   const isPath = (span: string): boolean =>
@@ -68,7 +68,7 @@ export function staleScripts(page: string): string[] {
   });
 }
 
-/** Options of `beichen` that its command does not have, and commands that there are not. */
+/** Options of `beichen` that its command does not have, and commands that do not exist. */
 export function staleOptions(page: string): string[] {
   return codeOf(page).flatMap((line) => {
     const [, call] = /(?:^|[\s|(])beichen ([a-z].*)$/.exec(line.replace(/\\$/, '')) ?? [];

@@ -1,4 +1,4 @@
-// Examples of doc comments: each `@example` of an exported declaration is run. Where the comment behind a line begins with a value, the line has that value.
+// Examples of doc comments: each `@example` of an exported declaration is run. If the comment after a line begins with a value, the line must have that value.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -24,7 +24,7 @@ const FILES = execFileSync('git', ['ls-files', ...SHIPPED], { cwd: ROOT, encodin
   .split('\n')
   .filter((file) => /\.(?:tsx?|mjs|js)$/.test(file) && !/\.test\.|\.d\.ts$|\.generated\./.test(file));
 
-/** Built after their module is loaded, without repetition but of an escaped text, which is the address of the page itself. */
+/** Files that build expressions after they are loaded: these repeat nothing but an escaped text, the address of the page. */
 const BUILT_LATER = ['engine/src/presentation/draw/facts/shown-name.ts', 'web/src/offline/worker.ts'];
 
 interface Expression {
@@ -73,7 +73,7 @@ const canGrow = ({ source }: Expression): boolean => /[*+]|,\}/.test(source);
 
 const hasNeighbours = ({ source, flags }: Expression): boolean => analyse({ source, flags }).reports.length > 0;
 
-/** Proven by automata where the expression has one of a fair size, else tried by attacks. No clock ends it. */
+/** Proves the growth by an automaton if that is small enough, otherwise tries attack texts. It has no time limit. */
 function growth({ source, flags }: Expression): string {
   const found = checkSync(source, flags, {
     timeout: null,

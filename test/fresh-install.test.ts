@@ -54,7 +54,7 @@ test('a published package has no development dependency, and an installation wit
   }
   expect(readFileSync(resolve(import.meta.dirname, '../.npmrc'), 'utf8')).toContain('omit=dev');
   const installed = packages.filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link);
-  // Of packages for one platform, such as esbuild's, one is installed.
+  // Not counting packages for one platform, such as esbuild's, of which one is installed.
   expect(installed.filter(([, { os }]) => os === undefined).length).toBeLessThanOrEqual(95);
 });
 
@@ -65,7 +65,7 @@ const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIn
 function broughtBy(...workspaces: string[]): [path: string, locked: LockEntry][] {
   const lock = new Map(packages);
   const found = new Set<string>();
-  /** As Node looks for it: in the package itself, then in each folder that it is in. */
+  /** Resolves a package as Node does: in the package itself, then in each folder above it. */
   const located = (name: string, folder: string): string => {
     const path = `${folder && `${folder}/`}node_modules/${name}`;
     return lock.has(path) || folder === '' ? path : located(name, parentOf(folder));
@@ -84,7 +84,7 @@ function broughtBy(...workspaces: string[]): [path: string, locked: LockEntry][]
   return [...found].map((path): [string, LockEntry] => [path, lock.get(path)!]).filter(([, { link }]) => !link);
 }
 
-// Overrides hold in this repository only: who installs the packages gets what their dependencies request.
+// Overrides apply only in this repository: whoever installs the packages gets what their dependencies request.
 test('what our packages bring along runs nothing when it is installed, and needs no override', () => {
   const brought = broughtBy('engine', 'places', 'service', 'element');
   const { overrides } = read('package.json') as { overrides: Record<string, unknown> };

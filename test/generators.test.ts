@@ -1,5 +1,5 @@
 // Third-party generators of clients, each with its defaults: their output for our OpenAPI document compiles under `strict`, and casts a chart.
-// They are in a folder of their own with a lock of their own, because they bring a compiler and 500 packages: `npm ci` there, as .ci/run does.
+// They are in a separate folder with its own lock, because they need a compiler and 500 packages: `npm ci` there, as .ci/run does.
 
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ describe.skipIf(!isInstalled)('generators of clients (npm ci in test/generators)
     expect(files.filter((file, n) => files.indexOf(file) !== n)).toEqual([]);
   });
 
-  /** Runs a program, and gives its output. */
+  /** Runs a program, and returns its output. */
   async function runBundled(source: string, ...args: readonly string[]): Promise<string> {
     const program = join(MADE, source.replace('.ts', '.mjs'));
     await run(
@@ -51,7 +51,7 @@ describe.skipIf(!isInstalled)('generators of clients (npm ci in test/generators)
     return run(process.execPath, program, ...args);
   }
 
-  // tsc compiles the members of the requests of all others (requests.ts).
+  // For all other generators tsc checks the members of requests (requests.ts).
   test('openapi-zod-client reads the members of a birth, and those of the request itself', async () => {
     const refused: Record<string, readonly string[]> = JSON.parse(await runBundled('parse.ts'));
     const birth = ['cityId', 'date', 'gender', 'lang'];

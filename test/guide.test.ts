@@ -16,7 +16,7 @@ const GUIDES = LANGUAGES.map(
   (language) => [language, readFileSync(resolve(ROOT, 'service/guide', language, 'guide.md'), 'utf8')] as const,
 );
 
-// Between two of them Markdown strikes out what is there: 1908~1911, 1948~1951.
+// Markdown strikes out text between two tildes: 1908~1911, 1948~1951.
 test.each(GUIDES)('the guide in %s has no range with a tilde', (_, text) => {
   expect(text).not.toContain('~');
 });
@@ -29,7 +29,7 @@ beforeAll(async () => {
 const here = (text: string) => text.replaceAll('http://localhost:3000', service.url);
 const run = async (program: string, args: readonly string[]) => (await promisify(execFile)(program, args)).stdout;
 
-// These are not needed to build this project: where one is missing, its example is not tried.
+// Programs that this project does not need: if one is missing, its example is skipped.
 const isHere = (program: string, ...args: readonly string[]) =>
   run(program, args).then(
     () => true,
@@ -52,7 +52,10 @@ const PROGRAMS = {
   },
 };
 
-/** The least that each command prints, with dates as the language writes them in figures: the true solar time of the birth, the clock times of a double hour, the middle of a moment or a month of a list, the id of a place, the beginning of spring. */
+/**
+ * Texts that each command must print, with dates as the language writes them in figures: the true solar time of the birth, the clock times of a double hour,
+ * the middle of a moment or a month of a list, the id of a place, the beginning of spring.
+ */
 const SAID = {
   chart: /1990[-./]07[-./]23[ T]0[78]:\d\d/,
   day: /\d\d:\d\d:\d\d–\d\d:\d\d:\d\d/,
@@ -118,7 +121,7 @@ describe.each(GUIDES)('the guide in %s', (language, guide) => {
     expect(found.filter(({ texts }) => !texts[language]?.statement)).toEqual([]);
   });
 
-  // English is the answer's language by itself.
+  // English is the default language of answers.
   test.each(language === 'en' ? [] : ['js', 'python', 'php'])(
     'the program in %s asks for an answer in the language of the guide',
     (wanted) => {

@@ -1,5 +1,5 @@
-// Hostile texts at every place that reads one: each in two sizes, and the longer one takes in proportion. Work is counted as time of the
-// processor, of which other programs take none; an expression that backtracks with the second power takes four times as long.
+// Hostile texts for every parser of texts, in two sizes: the longer one takes longer in proportion. Work is counted in processor time,
+// which other programs do not change; an expression that backtracks quadratically takes four times as long.
 
 import { castChart, languageOfTag } from 'beichen';
 import { expect, test } from 'vitest';
@@ -83,7 +83,7 @@ const ATTRIBUTES = [
   'school',
 ];
 
-/** Readers of texts, by the entrance that these come through. */
+/** Parsers of texts, by entrance. */
 const ENTRANCES: Readonly<Record<string, (text: string) => unknown>> = {
   'every parameter of every endpoint and tool': (text) =>
     readers.map(([name, read]) => read([{ name, in: 'query', sent: { kind: 'text', text } }])),
@@ -141,12 +141,12 @@ test.each(Object.entries(ENTRANCES))('%s: twice the text takes no more than twic
   expect(costly.map(([name]) => name)).toEqual([]);
 });
 
-// Planted faults of the second power: an hour as it was read, and slashes at the end of an address. The texts are so long that four times the work is far
-// from three times with its slack.
+// Planted quadratic expressions: one that once parsed an hour, and one for slashes at the end of an address. The texts are so long that four times the
+// work clearly exceeds the maximum of three times plus slack.
 test.each([
   ['spaces between letters', /^(\D*?)\s*(\d{1,2})\s*(\D*)$/u],
   ['slashes', /\/+$/],
 ])('a planted fault is found by %s', (shape, expression) => {
   const isFound = () => tooCostly((text) => expression.test(text), SHAPES[shape]!, 1.5 * SHORT);
-  expect(isFound() || isFound() || isFound()).toBe(true); // other work on the machine shortens the way from three times to four
+  expect(isFound() || isFound() || isFound()).toBe(true); // repeated, since other work on the machine may hide the factor
 });

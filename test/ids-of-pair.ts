@@ -31,7 +31,7 @@ const NAMED: Readonly<Record<string, (value: never) => unknown>> = {
   pair: pairOf,
 };
 
-/** Any facts with ids for numbers. */
+/** Facts with ids instead of numbers. */
 function idsOf(facts: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(facts)

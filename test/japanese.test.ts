@@ -21,14 +21,14 @@ const FILES = [
   'service/src/cli/words/ja.ts',
 ];
 
-/** All characters of JIS X 0208, which has every one that Japan writes and few of the others. */
+/** All characters of JIS X 0208: every character of Japanese, and few others. */
 const JIS = new Set(
   Array.from({ length: 94 * 94 }, (_, n) =>
     new TextDecoder('euc-jp').decode(Uint8Array.of(0xa1 + Math.floor(n / 94), 0xa1 + (n % 94))),
   ),
 );
 
-/** Characters of terms that Japanese books print so too. */
+/** Characters that Japanese books print in these terms too. */
 const TERMS = ['煞', '罡', '氐', '墀', '睺'];
 /** The nayin keeps its old character, as Japanese tables print it. */
 const OLD = ['覆燈火'];

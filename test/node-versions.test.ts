@@ -1,4 +1,4 @@
-// The Node that the packages request is one that all they depend on runs on, and the workflow tries it.
+// The Node version that the packages require is supported by all of their dependencies, and the workflow tests it.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

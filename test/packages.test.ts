@@ -1,5 +1,5 @@
-// The packages as others get them: packed, installed in a scratch project away from here, cast with in Node, in a browser and in
-// a worker, checked for their types, and weighed.
+// The packages as users get them: packed, installed in an empty project, run in Node, in a browser and in
+// a worker, type-checked, and measured.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => packed.remove());
 
-/** The programs in JavaScript of a package's README, each with what its comments say of its lines, `undefined` for a line without. */
+/** The programs in JavaScript of a package's README, each with the comments after its lines; `undefined` for a line without one. */
 function programsOf(workspace: string) {
   const readme = readFileSync(join(ROOT, workspace, 'README.md'), 'utf8');
   return [...readme.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, program]) => ({
@@ -230,7 +230,7 @@ describe('the engine in one file', () => {
     expect(await file('dist/one-file/beichen.global.js')).toMatch(/^[\0-\x7f]*$/);
   });
 
-  /** A module of the folder `commonjs`, in a context of its own. */
+  /** A module of the folder `commonjs`, in a separate context. */
   function requiredAlone(name: string): unknown {
     const folder = join(scratch, 'node_modules/beichen/dist/commonjs');
     const context = createContext({});
@@ -247,7 +247,7 @@ describe('the engine in one file', () => {
     return load(join(folder, name));
   }
 
-  // A context of its own has the language and nothing of the web or of Node: no TextEncoder, atob, URL, process, console.
+  // The context has the language, and nothing of the web or of Node: no TextEncoder, atob, URL, process, console.
   test('casts, describes, writes and draws where there is nothing but the language', async () => {
     const whole = await file('dist/one-file/beichen.global.js');
     expect(runInNewContext('typeof atob + typeof TextEncoder')).toBe('undefinedundefined');

@@ -1,4 +1,4 @@
-// The packages as others get them: packed, and installed in a project away from here.
+// The packages as users get them: packed, and installed in an empty project.
 
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ export interface Scratch {
 
 let packed: Promise<Record<string, string>> | undefined;
 
-/** Packs what can be installed, once for the files of a worker; the files end with the worker. */
+/** Packs the packages, once for all test files of a worker; the tarballs are deleted with the worker. */
 async function pack(): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'beichen-packed-'));
   atWorkerEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,7 +39,7 @@ async function pack(): Promise<Record<string, string>> {
   return Object.fromEntries(workspaces.map((workspace, n) => [workspace, join(folder, files[n]!)]));
 }
 
-/** @param type what a `.js` of the project is: a module, or CommonJS */
+/** @param type kind of the project's `.js` files: modules, or CommonJS */
 export async function installPackages(
   workspaces: readonly ('engine' | 'places' | 'element')[],
   type: 'module' | 'commonjs' = 'module',

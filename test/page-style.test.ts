@@ -26,7 +26,7 @@ const widthsIn = (source: string): string[] =>
       [...query.matchAll(/([\d.]+)(\w+)/g)].map(([, size, unit]) => (unit === 'rem' ? size! : `${size}${unit}`)),
     );
 
-/** Declarations with a literal in the place of a token, and queries of another width. */
+/** Declarations with a literal instead of a token, and queries of another width. */
 function literalsIn(css: string): string[] {
   const source = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const declarations = [...source.matchAll(/([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)]

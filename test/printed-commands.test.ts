@@ -41,7 +41,7 @@ function selectsTests(line: string): boolean {
 
 const isThere = (path: string): boolean => existsSync(resolve(ROOT, path));
 
-/** Commands that other tests run, with the file of the test; `null` for what a page explains and no test can do. */
+/** Commands that other tests run, with the file of the test; `null` for a command that a page explains but no test can run. */
 const ELSEWHERE: readonly (readonly [line: RegExp, test: string | null])[] = [
   [/^npm start$/, 'test/hold/npm-start.slow.test.ts'],
   [/^npm (?:ci|test|pack|install)\b/, '.ci/run'],

@@ -34,7 +34,7 @@ import { sampleOf } from './setup/runs.ts';
 
 const place = (longitude: number, timeZone: string, countryCode: string) => ({ longitude, timeZone, countryCode });
 
-/** In summer time, in a leap month, at the end of a day, before standard time, at the clock of another zone; one where another calendar counts. */
+/** Births in summer time, in a leap month, at the end of a day, before standard time, with the clock of another zone, and one with another lunar calendar. */
 const BIRTHS: readonly Birth[] = [
   {
     date: { year: 1990, month: 7, day: 23 },
@@ -132,7 +132,7 @@ function told(birth: Birth, other: Birth, language: Language): string[] {
 }
 
 const HAN = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
-/** Faults by their names. Names of programs and letters of chemistry have none of these. */
+/** Patterns of faults, by name; none matches a name of a program. */
 const FAULTS: Readonly<Record<string, { readonly of: RegExp; readonly in?: readonly Language[] }>> = {
   'a place not filled': { of: /\{\w+\}|\bundefined\b|\bNaN\b|\[object/ },
   'a space before a mark': { of: /\S\s[,;.!?、。，；](\s|$)/u },

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { atWorkerEnd } from './setup/worker-end.ts';
 
-/** A module that ends a process with the one that started it. */
+/** A module that ends a process when its parent ends. */
 export const ENDS_WITH_PARENT = new URL('../service/test/ends-with-parent.mjs', import.meta.url).href;
 
 export interface ServiceProcess {

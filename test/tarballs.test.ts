@@ -1,4 +1,4 @@
-// The packed packages, as a stranger has them: the lines of docs/from-a-clone.md install them in an empty folder, with nothing built there before, and run the
+// The packed packages, as a stranger gets them: the lines of docs/from-a-clone.md install them in an empty folder, with nothing built there before, and run the
 // command and the service.
 
 import { spawn } from 'node:child_process';
@@ -23,7 +23,7 @@ let packed: string;
 beforeAll(async () => {
   if (!hasRegistry) return;
   packed = await mkdtemp(join(tmpdir(), 'beichen-packed-'));
-  // Each would build all of them before it is packed, under the other tests: test/setup/build.ts has.
+  // Packing would build all packages again while other tests run; test/setup/build.ts has built them.
   await run(process.execPath, ['build/take-page.mjs'], join(ROOT, 'service'));
   await run(
     'npm',
@@ -65,7 +65,7 @@ describe.skipIf(!hasRegistry)('docs/from-a-clone.md', () => {
   test.skipIf(process.platform === 'win32')('starts the service, which casts a chart and has its page', async () => {
     const service = spawn('bash', ['-c', use[3]!], {
       cwd: project,
-      detached: true, // a group of its own, which ends whole
+      detached: true, // its own process group, which is ended as a whole
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, PORT: '0', COUNT_FILE: join(project, 'calls.json') },
     });

@@ -45,7 +45,7 @@ const LATIN: readonly {
   },
 ];
 
-/** The words in Latin letters of a text without a reason. Addresses, names of members and quotations are not words. */
+/** The words in Latin letters of a text that no reason allows. Addresses, names of members and quotations are not words. */
 export function wordsOfOthers(message: TextPart): readonly string[] {
   const allowed = LATIN.filter(({ isHere }) => isHere(message)).flatMap(({ words }) => words.split(' '));
   const words = withoutQuotes(message.text)

@@ -1,4 +1,4 @@
-// Words of every language in every package: the same places to fill as in English. That no key is missing or spare is the compiler's to say.
+// Words of every language in every package: the same placeholders as in English. The compiler finds missing and superfluous keys.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ const textsIn = async (file: string, language: string) => {
 const placesOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].sort();
 
-/** True if a text has the places of its English text, or those that texts of its path may have. */
+/** True if a text has the placeholders of its English text, or those that texts of its path may have. */
 const hasItsPlaces = (path: string, text: string, english: string): boolean => {
   const [own, others, filled] = [placesOf(text), placesOf(english), OTHERWISE[path]];
   return filled === undefined ? `${own}` === `${others}` : own.every((place) => filled.includes(place));

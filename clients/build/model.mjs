@@ -57,7 +57,7 @@ export function modelOf({ paths, components }, version) {
     return type.kind === 'text' && also !== undefined ? { ...type, also } : type;
   }
 
-  /** The type of a schema; an object in it gets the name of the place where it is. */
+  /** The type of a schema; an object inside it is named after its position. */
   function typeOf(schema, place) {
     const { $ref, type, anyOf, items, properties, additionalProperties } = schema;
     if ($ref !== undefined) return { kind: 'named', name: nameOf($ref) };
@@ -155,7 +155,7 @@ function neededOf(parameters) {
 
 const nameOf = (reference) => reference.split('/').at(-1);
 
-/** The first sentence of a description; the reference has the whole. */
+/** The first sentence of a description; the reference has all of it. */
 const sentence = ({ description = '' }) => /^.*?[.](?=\s|$)/.exec(description)?.[0] ?? description;
 
 /** @param {string} name a member: `violated-policies` becomes ViolatedPolicies */

@@ -1,5 +1,5 @@
 // Writes the operations of each client into its README: a row for each path, with the operations that return it as a drawing or as text.
-// node clients/build/write-readmes.mjs [--check], after node tools/build/build.mjs openapi. `--check` writes nothing and fails where a table is not what would be written.
+// node clients/build/write-readmes.mjs [--check], after node tools/build/build.mjs openapi. `--check` writes nothing and fails if a table is out of date.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// Recorded answers, a file of JSON lines that ANSWERS names: each is read to the last member, and written as it was.
+// TestRecordedAnswers reads recorded answers, JSON lines in the file that ANSWERS names, into the types of the client, and writes them again without a
+// difference.
 func TestRecordedAnswers(t *testing.T) {
 	file, err := os.Open(os.Getenv("ANSWERS"))
 	if err != nil {

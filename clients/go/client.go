@@ -13,28 +13,28 @@ import (
 	"time"
 )
 
-// Client is the service at an address. Its zero values are good: set what you want otherwise.
+// Client calls the service at an address. Only BaseURL is required.
 type Client struct {
-	// BaseURL is where the service is, such as https://charts.example.org.
+	// BaseURL is the address of the service, such as https://charts.example.org.
 	BaseURL string
 	// Language of names and texts: the lang of every request that has none.
 	Language string
-	// Retries is how often a call is tried again after 429 or 503, where the answer says how long to wait.
+	// Retries is the maximum number of retries after 429 or 503 with Retry-After.
 	Retries int
-	// MaxWait is the longest wait before another try; a longer one is returned as a problem at once.
+	// MaxWait is the longest wait before a retry; a longer one is returned as a problem at once.
 	MaxWait time.Duration
 	// UserAgent is the name of your program, sent before that of the client.
 	UserAgent string
-	// HTTP sends the requests; its Timeout ends one try.
+	// HTTP sends the requests; its Timeout applies to one try.
 	HTTP *http.Client
 }
 
-// NewClient is a client with two retries, waits of at most a minute, and 30 seconds for one try.
+// NewClient returns a client with two retries, waits of at most a minute, and 30 seconds for one try.
 func NewClient(baseURL string) *Client {
 	return &Client{BaseURL: baseURL, Retries: 2, MaxWait: time.Minute, HTTP: &http.Client{Timeout: 30 * time.Second}}
 }
 
-// Ptr is a pointer to a value, for members that may be absent: Hour: beichen.Ptr(8).
+// Ptr returns a pointer to a value, for members that may be absent: Hour: beichen.Ptr(8).
 func Ptr[Value any](value Value) *Value { return &value }
 
 // EachBirth calls found with all births that fit, page after page, until it returns false. Each page is a call.
@@ -56,13 +56,13 @@ func (client *Client) EachBirth(ctx context.Context, request BirthsRequest, foun
 	}
 }
 
-// operation is what the service calls one thing that it does.
+// operation is one endpoint of the service, with its method and media type.
 type operation struct {
 	method, path, accept string
 	hasLanguage          bool
 }
 
-// call is the answer of one operation: a document, or a text.
+// call performs one operation and returns its answer: a document, or a text.
 func call[Answer any](ctx context.Context, client *Client, operation operation, request any) (Answer, error) {
 	var answer Answer
 	body, err := client.send(ctx, operation, request)
@@ -121,7 +121,7 @@ func (client *Client) try(ctx context.Context, operation operation, fields map[s
 	return nil, problemOf(response, body, fields), nil
 }
 
-// unreachable is the error of a call whose connection failed: the caller's own where the context has ended.
+// unreachable returns the error of a call whose connection failed: the caller's own error if the context has ended.
 func (client *Client) unreachable(ctx context.Context, err error) error {
 	if ctx.Err() != nil {
 		return ctx.Err()
@@ -129,7 +129,7 @@ func (client *Client) unreachable(ctx context.Context, err error) error {
 	return &UnreachableError{BaseURL: client.BaseURL, Err: err}
 }
 
-// fieldsOf is the request by the names of the service, with the language of the client.
+// fieldsOf returns the request by the names of the service, with the language of the client.
 func (client *Client) fieldsOf(operation operation, request any) (map[string]any, error) {
 	fields := map[string]any{}
 	if operation.hasLanguage && client.Language != "" {

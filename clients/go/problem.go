@@ -9,13 +9,13 @@ import (
 	"time"
 )
 
-// ProblemError is a request that was refused, with the problem document of the service (RFC 9457).
-// Its Code is empty where something other than the service answered. Its text has every fault: the parameter, what was given, what is allowed.
+// ProblemError is a rejected request, with the problem document of the service (RFC 9457).
+// Its Code is empty if the answer is not from the service. Its text has every fault: the parameter, the given value, the allowed values.
 type ProblemError struct {
 	Problem
 	// Sent is the request by the names of the service.
 	Sent map[string]any `json:"-"`
-	// RetryAfter is how long to wait before another try; 0 where the answer does not say it.
+	// RetryAfter is the time to wait before a retry; 0 if the answer does not have it.
 	RetryAfter time.Duration
 }
 
@@ -35,7 +35,7 @@ func (problem *ProblemError) Error() string {
 
 const maxGiven = 80
 
-// faultOf is such as: hour: hour must be from 0 to 23. (given: 25, allowed: 0-23)
+// faultOf returns text such as: hour: hour must be from 0 to 23. (given: 25, allowed: 0-23)
 func faultOf(item ProblemItem, sent map[string]any) string {
 	var given any = sent
 	for _, name := range strings.Split(item.Parameter, ".") {
@@ -63,7 +63,7 @@ func faultOf(item ProblemItem, sent map[string]any) string {
 
 // UnreachableError is a service that cannot be reached, or not within the time limit. It wraps the error of the connection.
 type UnreachableError struct {
-	// BaseURL is where the service was looked for.
+	// BaseURL is the address that was tried.
 	BaseURL string
 	Err     error
 }
@@ -72,13 +72,13 @@ func (unreachable *UnreachableError) Error() string {
 	return fmt.Sprintf("there is no answer from %s: %v", unreachable.BaseURL, unreachable.Err)
 }
 
-// Unwrap is the error of the connection.
+// Unwrap returns the error of the connection.
 func (unreachable *UnreachableError) Unwrap() error { return unreachable.Err }
 
 func problemOf(response *http.Response, body []byte, sent map[string]any) *ProblemError {
 	problem := &ProblemError{Sent: sent}
 	if strings.HasPrefix(response.Header.Get("Content-Type"), "application/problem+json") {
-		_ = json.Unmarshal(body, &problem.Problem) // what cannot be read is a problem without a code
+		_ = json.Unmarshal(body, &problem.Problem) // an unreadable body is a problem without a code
 	}
 	problem.Status = response.StatusCode
 	if seconds, err := strconv.Atoi(response.Header.Get("Retry-After")); err == nil && seconds > 0 {

@@ -100,7 +100,7 @@ function setPath(facts, path, value) {
 
 const add = (map, key, path) => map.set(key, [...(map.get(key) ?? []), path]);
 
-/** One entry for each set of deciders; that of most facts names no facts and applies to the others. */
+/** One entry for each set of deciders; the entry with most facts does not list them, and applies to all facts without another entry. */
 function sourcesOf(sources) {
   const sorted = [...sources].sort(([, a], [, b]) => b.length - a.length);
   return sorted.map(([by, paths], n) => ({ by: by.split(' '), ...(n === 0 ? {} : { facts: shortened(paths) }) }));

@@ -231,7 +231,7 @@ function publishedPatterns() {
   });
 }
 
-/** Officer and mansion of days on which two programs agree that are not npm packages, or are of one lineage there. */
+/** Officer and mansion of days on which cnlunar, which is no npm package, agrees with another program. */
 function printedDays() {
   const printed = casesOfTruth('bazi-depth').filter(
     ({ kind, source }) => kind === 'dayAlmanac' && /and cnlunar$/.test(source),

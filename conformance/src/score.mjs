@@ -17,7 +17,7 @@ export const UNKNOWN = 'unknown';
  *
  * @typedef {object} LevelScore
  * @property {number} cases
- * @property {number} answered cases of which a program gives at least one fact
+ * @property {number} answered cases for which a program returns at least one fact
  * @property {number} facts
  * @property {number} given
  * @property {Difference[]} differences

@@ -1,7 +1,7 @@
 // Casts shards of births: `node bulk.mjs INPUT_FOLDER OUTPUT_FOLDER [--processes N] [options of beichen chart]`.
 //
 // A shard is a Parquet file whose columns are named as the parameters of a birth. DuckDB reads it, `beichen chart --batch` casts it on one core, DuckDB
-// writes the charts as Parquet under the same name. A file that is there is finished: it gets its name last. So a run that was killed is resumed by the
+// writes the charts as Parquet under the same name. An existing file is complete: it gets its name last. So a run that was killed is resumed by the
 // same command, and no birth is lost or cast twice. In an indexed Job of Kubernetes each pod takes every n-th shard.
 
 import { execFile, spawn } from 'node:child_process';
@@ -47,7 +47,7 @@ async function castShards() {
   }
 }
 
-/** @returns how many births the shard has */
+/** @returns the number of births in the shard */
 async function castShard(name) {
   const unfinished = join(output, `.${name}.unfinished`);
   rmSync(unfinished, { force: true });

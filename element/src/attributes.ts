@@ -288,7 +288,7 @@ const layoutOf = (reader: AttributeReader): Layout | undefined => {
   return layout === 'auto' ? undefined : layout;
 };
 
-/** Names for our attributes that are no misspellings. */
+/** Other words for our attributes, which are no misspellings. */
 const SYNONYMS: Readonly<Record<string, Attribute>> = {
   tz: 'time-zone',
   zone: 'time-zone',

@@ -77,7 +77,7 @@ const tokens = (theme: Theme): string =>
     .map(([tone, colour]) => `--beichen-own-${tone}:${colour};`)
     .join('');
 
-// A page sets --beichen-seal and the like; the theme sets the others.
+// A page may set variables such as --beichen-seal; the theme sets the others.
 const STYLE = `
 :host { display: block; ${tokens('light')} }
 :host([hidden]) { display: none; }
@@ -183,7 +183,7 @@ export class BeichenChart extends Base {
       pillarOrder,
       ...(transits && moment && { transits, layers: moment.layers }),
     };
-    // A policy may forbid style sheets in a drawing: the element has it as its own.
+    // A policy may forbid style elements in a drawing, so the element has the style sheet itself.
     const file = drawSvg(chart, options).replace(/<style>[^<]*<\/style>/, '');
     const drawing = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement;
     drawing.setAttribute('part', 'drawing');

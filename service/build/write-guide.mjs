@@ -15,7 +15,7 @@ const anchorOf = (heading) =>
     .replace(/^-|-$/g, '');
 
 const markdown = new Marked({
-  // Only addresses that the guide writes as links are links: an address such as that of the reader's own machine leads nowhere.
+  // Bare addresses do not become links: most of them, such as http://localhost:3000, lead nowhere.
   tokenizer: { url: () => undefined },
   renderer: {
     heading({ depth, text, tokens }) {
@@ -23,7 +23,7 @@ const markdown = new Marked({
     },
     // The policy of a page forbids inline code, so HTML in the guide is a mistake.
     html({ text }) {
-      throw new Error(`the guide holds HTML: ${text}`);
+      throw new Error(`the guide contains HTML: ${text}`);
     },
   },
 });
@@ -37,6 +37,6 @@ for (const [path, source] of sources) {
   const html = await markdown.parse(await readFile(source, 'utf8'), { async: true });
   const written = new URL(path.replace(/md$/, 'html'), BUILT);
   await mkdir(new URL('.', written), { recursive: true });
-  // No line end after a command: a pasted command must not run before it was read.
+  // No line end after a command: with one, a pasted command would run before it is read.
   await writeFile(written, html.replaceAll('\n</code></pre>', '</code></pre>'));
 }

@@ -22,11 +22,11 @@
   systemIsDark.addEventListener('change', paint);
   addEventListener('pageshow', paint); // also when the page is come back to
 
-  // ---- Commands. Of a service without PUBLIC_BASE_URL they name localhost, which this replaces by the address of the page.
+  // ---- Commands. Without PUBLIC_BASE_URL they name localhost; this replaces it by the address of the page.
   const LOCAL = 'http://localhost:3000';
   const LOCAL_HOST = 'host: localhost:3000';
   const here = new URL('..', document.currentScript.src).href.slice(0, -1);
-  const isPlain = /^https?:\/\/[\w.:[\]-]+(\/[\w.~/-]*)?$/.test(here); // nothing that a shell would read as more than an address
+  const isPlain = /^https?:\/\/[\w.:[\]-]+(\/[\w.~/-]*)?$/.test(here); // contains no character that a shell interprets
 
   const pointHere = (main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -48,7 +48,7 @@
         () => false,
       );
     }
-    // On plain HTTP browsers know only the older way.
+    // Over plain HTTP browsers have no clipboard API.
     const field = document.createElement('textarea');
     field.className = 'unseen';
     field.value = text;
@@ -73,7 +73,7 @@
       let shown;
       button.addEventListener('click', async () => {
         const result = (await write(block.textContent)) ? WORDS.copied : WORDS.notCopied;
-        button.focus(); // which the older way takes away
+        button.focus(); // the text field has taken the focus
         button.textContent = result;
         said.textContent = result;
         clearTimeout(shown);
@@ -103,7 +103,7 @@
     }
   };
 
-  // ---- Contents. Beside the text they are open; above it, on a small screen, they would keep the text away.
+  // ---- Contents. They are open beside the text, and folded above it on a small screen, where they would push the text down.
   const hasRoom = matchMedia('(width >= 68.75rem)');
   const openContents = () => {
     for (const contents of document.querySelectorAll('.contents details')) contents.open = hasRoom.matches;
@@ -120,7 +120,7 @@
       try {
         localStorage.setItem('colours', root.dataset.colours);
       } catch {
-        // They last as long as the page.
+        // Without storage the choice lasts until the page is closed.
       }
     });
   };

@@ -89,7 +89,7 @@
       aside.scrollTop = 0;
     };
 
-    // In view is the last operation that begins above this line: the one to which a link leads.
+    // The operation in view is the last one that begins above this line, in pixels. A link scrolls its operation there.
     const LINE = 100;
     const follow = () => {
       if (!hasRoom.matches) return putBack();

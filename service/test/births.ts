@@ -1,6 +1,6 @@
 // The births that tests request over and over.
 
-/** Summer time in Beijing; the example of the documentation. */
+/** During summer time in Beijing; the example of the documentation. */
 export const BIRTH = {
   date: '1990-07-23',
   hour: '8',

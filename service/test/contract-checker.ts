@@ -1,5 +1,5 @@
 // Checks an answer against the OpenAPI document: route, status, media type, headers, and the body by JSON Schema 2020-12.
-// Every answer of every HTTP test passes here; what the document does not declare fails.
+// Every answer of every HTTP test is checked here; anything that the document does not declare fails.
 
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { LANGUAGES } from 'beichen';
@@ -9,7 +9,7 @@ import { ALL_KINDS } from '../src/kinds/kinds.ts';
 import { sentencesOf } from '../src/openapi/kind-components.ts';
 import { withClosedEnums } from './whole-schemas.ts';
 
-/** The parts of the document that are selected. */
+/** The parts of the document that are used here. */
 interface OpenApi {
   readonly paths: Readonly<
     Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, Response>> }>>>
@@ -36,7 +36,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** The request; without a path where the HTTP parser itself refused. */
+/** The request; without a path if the HTTP parser itself rejected it. */
 interface Asked {
   readonly method: string;
   /** As in the document: no prefix, query, doubled or trailing slashes. */
@@ -48,7 +48,7 @@ interface Asked {
 /** Throws with a sentence for an answer that breaks the contract. */
 export type Check = (requested: Asked, answer: Answer) => void;
 
-/** The schema of an answer that holds some of its members, by the path of its endpoint. */
+/** The schema of an answer with selected members, by the path of its endpoint. */
 const CHOSEN: Readonly<Record<string, (fields: string) => object>> = Object.fromEntries(
   ALL_KINDS.map((kind) => [
     kind.path,
@@ -56,7 +56,7 @@ const CHOSEN: Readonly<Record<string, (fields: string) => object>> = Object.from
   ]),
 );
 
-/** @param document the OpenAPI document, to whose enums nothing is added here: clients allow for more, the service does not */
+/** @param document the OpenAPI document. Its enums are closed here: clients must accept more values, but the service may not send any */
 export function contractChecker(document: object): Check {
   const api = withClosedEnums(document as OpenApi);
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -166,7 +166,7 @@ function problemOf(answer: Answer, broken: (sentence: string) => never): Record<
   if (answer.text === '') return undefined; // HEAD
   const problem = JSON.parse(answer.text) as Record<string, unknown>;
   const { errors = [] } = problem as { readonly errors?: readonly unknown[] };
-  // A fault of a star names all stars; an address that there is not, all addresses.
+  // The problem of a star lists all stars, the problem of an unknown path all paths.
   if (Buffer.byteLength(answer.text) > 4096 + 512 * errors.length)
     broken('a problem has more than 4 KB, and 512 bytes for each fault');
   if (problem.status !== answer.status) broken(`its body says ${problem.status}`);

@@ -4,19 +4,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Decision, Policy } from '../src/limits/limiter.ts';
 
-/** A limiter under test, and a clock that the suite moves. */
+/** A limiter under test, with a clock that the suite moves. */
 export interface UnderTest {
   decide(key: string, calls: number): Decision | Promise<Decision>;
   pass(ms: number): void | Promise<void>;
 }
 
-/** Time that may pass by itself while a test runs. */
+/** Maximum time that passes by itself while a test runs. */
 const DRIFT_MS = 1400;
 
-/** The suite. `make` gives a limiter without any calls. */
+/** The suite. `make` returns a limiter without any calls. */
 export function limiterConformance(name: string, make: (policy: Policy) => UnderTest | Promise<UnderTest>): void {
   const MINUTE = { name: 'chart', limit: 20, windowMs: 60_000 };
-  const EVERY_MS = 3000; // a call comes back
+  const EVERY_MS = 3000; // a call becomes available
 
   const inTime = (ms: number, expectedMs: number) => {
     expect(ms).toBeLessThanOrEqual(expectedMs);

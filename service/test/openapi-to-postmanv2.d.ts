@@ -1,4 +1,4 @@
-// Types of the converter, which has none: the part that is used here.
+// Types for the converter, which has none: only the part that is used here.
 
 declare module 'openapi-to-postmanv2' {
   interface Request {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 
-/** The programs that speak its protocol and that the service is made for. */
+/** The programs that speak the protocol of Redis and that the service supports. */
 export const REDIS_PROGRAMS = ['redis-server', 'valkey-server'] as const;
 type RedisProgram = (typeof REDIS_PROGRAMS)[number];
 
@@ -39,12 +39,12 @@ export class RedisServer {
     this.folder = folder;
   }
 
-  /** A server that is not running yet. @param program the first that is there without it */
+  /** A server that is not running yet. @param program by default the first one that is installed */
   static async prepare(program: RedisProgram = THERE[0]!): Promise<RedisServer> {
     return new RedisServer(program, await freePort(), await mkdtemp(join(tmpdir(), 'beichen-redis-')));
   }
 
-  /** A server that answers. */
+  /** Starts a server that responds. */
   static async start(program?: RedisProgram): Promise<RedisServer> {
     const server = await RedisServer.prepare(program);
     await server.start();
@@ -74,7 +74,7 @@ export class RedisServer {
     this.#process?.kill(name);
   }
 
-  /** A client for commands to it. */
+  /** A client that sends commands to it. */
   client(password?: string): Redis {
     const client = new Redis(this.port, '127.0.0.1', {
       protocol: 2,
@@ -103,7 +103,7 @@ export class RedisServer {
   }
 }
 
-/** A port on which nobody listens. */
+/** A port on which no process listens. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

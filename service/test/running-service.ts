@@ -1,4 +1,4 @@
-// A real server on a free port for the tests of a file. Every answer that passes through here is checked against our own
+// A real server on a free port for the tests of a file. Every answer that comes through it is checked against our own
 // OpenAPI document.
 
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,10 +16,10 @@ import { readConfiguration } from '../src/process/configuration.ts';
 import { type Answer, type Check, contractChecker } from './contract-checker.ts';
 
 export interface Settings {
-  /** Variables of the environment; the limits are wide open without them. */
+  /** Environment variables; without them the limits are high. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly timeouts?: Partial<Timeouts>;
-  /** The clock of the limits, and the one on the wall without `wallClock`. */
+  /** The clock of the limits; also the wall clock without `wallClock`. */
   readonly now?: () => number;
   readonly wallClock?: () => number;
   readonly gazetteer?: Gazetteer;
@@ -43,9 +43,9 @@ export interface RunningService {
   readonly gazetteer: Gazetteer;
   readonly log: readonly string[];
   readonly countFile: string;
-  /** Asks by fetch. The target is a path with a query. */
+  /** Sends a request by fetch. The target is a path with a query. */
   ask(target: string, init?: RequestInit): Promise<CheckedAnswer>;
-  /** Writes bytes on a socket of its own and reads until the other side ends. */
+  /** Writes bytes on a separate socket and reads until the other side closes it. */
   askRaw(bytes: string | Uint8Array, requested?: { method: string; path: string }): Promise<CheckedAnswer>;
   /** Throws for an answer that breaks the contract. */
   readonly check: Check;
@@ -76,7 +76,7 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
     ...(settings.mostConnections && { maxConnections: settings.mostConnections }),
     ...(settings.now && { now: settings.now, wallClock: settings.now }),
     ...(settings.wallClock && { wallClock: settings.wallClock }),
-    // A test file that compiles schemas beside it makes the loop late; that is no load.
+    // A test file that compiles schemas delays the event loop; that is not load.
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -139,7 +139,7 @@ function documentPath(target: string, prefix: string): string {
   return prefix && path.startsWith(prefix) ? path.slice(prefix.length) || '/' : path;
 }
 
-/** One exchange over a bare socket: the first answer that comes back. */
+/** One exchange over a plain socket: the first response. */
 function exchange(port: number, bytes: string | Uint8Array): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-// Schemas of the OpenAPI document as tests want them: references followed, what bodies share in its place, and open enums closed again.
+// Schemas of the OpenAPI document for tests: references resolved, shared parts of bodies in place, and open enums closed.
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document is walked
 type Json = any;
@@ -16,7 +16,7 @@ export function wholeSchema(schemas: Readonly<Record<string, Json>>, schema: Jso
   };
 }
 
-/** A document whose answers may have no value of an enum beside those that are described. */
+/** A document whose answers have only the described values of an enum. */
 export const withClosedEnums = <Document extends object>(document: Document): Document =>
   JSON.parse(JSON.stringify(document), (_, value) => {
     if (!isOpenEnum(value)) return value;

@@ -1,4 +1,4 @@
-// A framework's adapter, as its makers show it: the tools of a server become tools of the framework. node langchain.mjs URL
+// Adapter of a framework, used as in its documentation: the tools of a server become tools of the framework. Usage: node langchain.mjs URL
 
 import { MultiServerMCPClient } from '@langchain/mcp-adapters';
 

@@ -1,4 +1,4 @@
-// Calls the scripted service whose address is given, and prints what the client made of its answers.
+// Calls the scripted service whose address is given, and prints how the client read its answers.
 package main
 
 import (

@@ -1,4 +1,4 @@
-// Answers of the running service, as many as are wanted, from the examples of every operation of the OpenAPI document: of other births, languages
+// Records a number of answers of the running service, from the examples of every operation of the OpenAPI document, with other births, languages
 // and selections of members.
 
 import { LANGUAGES } from 'beichen';
@@ -49,7 +49,7 @@ export async function recordAnswers(service: RunningService, wanted: number): Pr
 
   function targetOf(path: string, { parameters = [] }: Json, round: number): string {
     const examples = parameters.map(resolved).map(({ name, example }: Json) => [name, `${example}`]);
-    // The almanac is of a day, a lunar day, a month or a year.
+    // A request of the almanac has a day, a lunar day, a month or a year.
     const spans = ['date', 'lunarDate', 'month', 'year'];
     const isSpan = ([name]: [string, string]) => spans.includes(name);
     const span = examples.filter(isSpan)[round % 4];

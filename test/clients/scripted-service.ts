@@ -1,5 +1,5 @@
-// A service that answers by a script, for what a real one does not do on demand: refusals that pass, answers of a later version, a gateway in its place.
-// Each client calls it under a prefix of its own, and its requests are recorded.
+// A service with scripted answers, for cases that a real service does not produce on demand: temporary rejections, answers of a later version, answers of a
+// gateway. Each client calls it under a prefix of its own, and its requests are recorded.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -40,7 +40,7 @@ const limited = (seconds: number): Reply => [
 /** The replies to the calls of a path, in their order; the last is repeated. */
 const SCRIPT: Readonly<Record<string, readonly Reply[]>> = {
   '/api/public/chart': [
-    limited(1), // passes
+    limited(1), // the next try succeeds
     [
       200,
       { 'content-type': 'application/json' },
@@ -55,7 +55,7 @@ const SCRIPT: Readonly<Record<string, readonly Reply[]>> = {
       }),
     ],
     [502, { 'content-type': 'text/html' }, '<h1>Bad gateway</h1>'],
-    limited(1), // again and again: the tries are used up
+    limited(1), // every time: the retries are used up
   ],
   '/api/public/births': [
     [

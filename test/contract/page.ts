@@ -43,7 +43,7 @@ export async function contractPage(): Promise<string> {
   return [HEAD, ...Object.entries({ ...sections, Packages: packageLines([rest, ...others]) }).map(section)].join('\n');
 }
 
-/** By what the type of a part or of a list of ids is found. */
+/** Key of the type of a part or of a list of ids. */
 const typeKey = (line: string): string => (/: \[/.test(line) ? idsKey(line) : /^type (\w+)/.exec(line)![1]!);
 const idsKey = (line: string): string => wordsOf(line).sort().join(' ');
 const wordsOf = (text: string): string[] => (/\[(.*?)\]/.exec(text)?.[1] ?? '').split(' ');

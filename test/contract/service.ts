@@ -41,7 +41,7 @@ export interface OpenApi {
 const KEYWORDS =
   /^(?:\$ref|type|pattern|enum|anyOf|properties|required|additionalProperties|items|(?:min|max)Items|minimum|maximum|description)$/;
 const SHORT = 50; // characters of values that are listed in the line of their member
-const ONE_LINE = 130; // characters of a member with those below it, where they share its line
+const ONE_LINE = 130; // characters of a member together with its members, if they share its line
 const list = (values: readonly unknown[]): string => `[${values.join(' ')}]`;
 const nameOf = (ref: string): string => ref.split('/').at(-1)!;
 const range = (least: unknown, most: unknown): string =>
@@ -181,7 +181,7 @@ function documentSections({ components: { schemas } }: OpenApi, ids: Map<string,
 const valuesOf = ({ enum: closed, anyOf }: Schema): readonly string[] | undefined =>
   closed ?? (anyOf?.length === 2 && anyOf[1]!.type === 'string' ? anyOf[0]!.enum : undefined);
 
-/** A pattern of digits as it looks, `0000-00-00`; any other as it is. */
+/** A pattern of digits in the form of an example, `0000-00-00`; any other pattern unchanged. */
 function looks(pattern: string): string {
   const digits = pattern.slice(1, -1).replace(/\\d\{(\d)\}/g, (_, count) => '0'.repeat(Number(count)));
   return /^[0T:Z-]+$/.test(digits) ? digits : pattern;

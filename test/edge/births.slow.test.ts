@@ -1,4 +1,4 @@
-// Costly searches for births beside other requests: nobody else waits for them, who leaves is not searched for, and a stop loses none.
+// Costly searches for births during other requests: no other request waits for them, a search ends when its client leaves, and a stop loses none.
 
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
@@ -14,7 +14,7 @@ const PATTERNS = [
 ];
 const SCHOOLS = ['common', 'quanshu', 'zhongzhou', 'vietnam'];
 
-/** The costly search of a client: every one has patterns that no other has met in its school, or a pair of them that contradict. */
+/** A costly search, a different one for each client: no earlier search had its patterns in its school, or two of its patterns contradict. */
 const costly = (number: number): string =>
   target(BIRTHS, {
     pattern: PATTERNS[number % 2]!,
@@ -60,7 +60,7 @@ test('charts of others are there at once while sixty clients search, of whom som
     charts.map(({ ms }) => ms),
     0.9,
   );
-  expect(waited).toBeLessThan(Math.max(...roundsMs) / 4); // as long as the searches when each had a turn in every round
+  expect(waited).toBeLessThan(Math.max(...roundsMs) / 4); // charts once waited as long as the searches, when each search had a turn in every round
   agent.destroy();
 }, 30_000);
 

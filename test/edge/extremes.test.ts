@@ -148,7 +148,7 @@ beforeAll(async () => {
   handler = fetchHandler({ gazetteer, wallClock: () => NOW, failed: (error) => faults.push(error) });
 });
 
-/** A search of all years for what every birth has takes a hundred times as long as a chart: of those a tenth. */
+/** A search of all years for a fact that every birth has takes a hundred times as long as a chart, so only a tenth of these requests are sent. */
 const isSkipped = (name: string, n: number): boolean => name.startsWith('births') && n % 10 !== 0;
 
 describe.each(ENDPOINT_ROWS.filter(([, { request }]) => request !== undefined))('over HTTP: %s', (name, endpoint) => {

@@ -1,5 +1,5 @@
-// The fetch handler beside the Node service: generated requests, most of them faulty, have the same status, headers and bytes from both. 400 requests, 11,500
-// in a full run; FETCH_REQUESTS sets another number.
+// Compares the fetch handler with the Node service: generated requests, most of them faulty, have the same status, headers and bytes from both. 400 requests,
+// 11,500 in a full run; FETCH_REQUESTS sets another number.
 
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { type GeneratedRequest, generatedRequests } from './generated-requests.t
 const REQUESTS = Number(process.env.FETCH_REQUESTS ?? (IS_FULL ? 11_500 : 400));
 const NOW = Date.UTC(2026, 10, 26, 12);
 const LIMIT = 100_000;
-/** Endpoints of the Node service alone. */
+/** Endpoints that only the Node service has. */
 const ELSEWHERE = ['openapi', 'mcp', 'stats', 'index', 'readyz'] as const;
 
 let service: RunningService;
@@ -43,7 +43,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** The request as a client of fetch sends it: its target as a URL has it. Compression and pages are the Node service's alone. */
+/** The request as a client of fetch sends it: its target normalized as a URL, without compression and pages, which only the Node service has. */
 function asFetched({ target, headers, ...requested }: GeneratedRequest): GeneratedRequest {
   const { pathname, search } = new URL(`http://127.0.0.1${target}`);
   const { 'accept-encoding': _, accept = '*/*', ...others } = headers;
@@ -80,7 +80,7 @@ async function fromHandler({ method, target, headers, body }: GeneratedRequest):
   return comparable(response.status, [...response.headers], content);
 }
 
-/** Without what belongs to one connection or one request. */
+/** The answer without headers that belong to one connection or one request. */
 function comparable(status: number, headers: readonly (readonly [string, string])[], content: string): Answer {
   const own = ['date', 'connection', 'keep-alive', 'x-request-id'];
   if (status === 304) own.push('content-length'); // the Node service gives HEAD the length of nothing
@@ -112,7 +112,7 @@ test(`${REQUESTS.toLocaleString('en')} generated requests have the same answers`
     else expect(ours, shown).toEqual(node);
   }
   expect(faults).toEqual([]);
-  // One request in fifty has a method or a path that there is not: a sample may be without some of them.
+  // One request in fifty has a method or a path that does not exist; a sample may lack some of them.
   const expected = IS_FULL ? [200, 304, 400, 404, 405, 414, 415] : [200, 400, 404];
   for (const status of expected) expect(Object.keys(statuses)).toContain(`${status}`);
   const faulty = REQUESTS - (statuses[200] ?? 0) - (statuses[304] ?? 0);

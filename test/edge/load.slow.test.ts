@@ -11,7 +11,7 @@ const SECONDS = parameter('LOAD_SECONDS', 6);
 const RATE = parameter('LOAD_RATE', 100);
 const SLOW_SOCKETS = parameter('LOAD_SLOW_SOCKETS', 1000);
 const IN_EARNEST = SECONDS >= 60;
-// Beside other tests the machine is slow, so the strict limit holds for the whole run only.
+// While other tests run the machine is slow, so the strict limit applies only to the long run.
 const SLOWEST_P99_MS = IN_EARNEST ? 100 : 5000;
 const MAX_GROWTH = 0.05;
 // Memory is compared between the end of this time and the end of the run.

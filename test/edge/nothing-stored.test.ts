@@ -45,7 +45,7 @@ const MARKERS = [
   AGENT,
 ];
 
-/** The ways in which a text can be written down. */
+/** The forms in which a text could be stored. */
 function spellings(marker: string): string[] {
   const bytes = Buffer.from(marker);
   const inUnicode = JSON.stringify(marker).replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`);
@@ -118,7 +118,7 @@ async function everyRoad(service: ServiceProcess): Promise<Set<number>> {
     if (requested === undefined) continue;
     const form = new FormData();
     for (const [name, value] of Object.entries(requested)) form.append(name, value);
-    await ask(target(path, requested)); // of two people it is refused
+    await ask(target(path, requested)); // a GET with two people is rejected
     if (!operations.POST) continue;
     await post(JSON.stringify(requested), 'application/json', path);
     await post(new URLSearchParams(requested), undefined, path);
@@ -128,7 +128,7 @@ async function everyRoad(service: ServiceProcess): Promise<Set<number>> {
   await post(json, 'application/json', target(CHART, { name: NAME }));
   for (const q of [CITY, '雷克雅未克', CITY_ID, NAME]) await ask(target(CITIES, { q }));
   await ask(target(CITIES, { cityId: CITY_ID }));
-  // Wrong in every way
+  // Every parameter invalid
   await ask(target(CHART, { ...BIRTH, hour: NAME, date: `${DATE}x`, cityId: `${CITY_ID}1`, [NAME]: NAME }));
   await ask(target(CHART, { ...BIRTH, disambiguation: 'reject', timeZone: NAME }));
   for (const body of [`{"name":"${NAME}","date":`, `[${json}]`, json.replace('8', '1e1')])
@@ -140,7 +140,7 @@ async function everyRoad(service: ServiceProcess): Promise<Set<number>> {
   await ask(target(CHART, BIRTH), { method: 'PUT', body: json });
   await ask(target(CHART, { ...BIRTH, name: NAME.repeat(400) }));
   await ask(target(CHART, BIRTH), { method: 'OPTIONS', headers: { 'access-control-request-headers': AGENT } });
-  // On bare sockets: refused by the parser, read again, cut off
+  // On plain sockets: rejected by the parser, parsed again, cut off
   await raw(`GET ${CITIES}?q=${CITY}ík HTTP/1.1\r\n${host}\r\n`);
   await raw(`POST ${CHART}?name=${HANZI_NAME} HTTP/1.1\r\n${host}\r\n`);
   await raw(`GET ${target(CHART, BIRTH)} HTTP/1.1\r\n${host}Host: ${CITY}\r\n\r\n`);
@@ -149,7 +149,7 @@ async function everyRoad(service: ServiceProcess): Promise<Set<number>> {
   await raw(`POST ${CHART} HTTP/1.1\r\n${host}Expect: ${NAME}\r\nContent-Length: 2\r\n\r\n{}`);
   await raw(`POST ${CHART} HTTP/1.1\r\n${host}Content-Length: 1000\r\n\r\n${json}`); // disconnects in the middle
   await raw(`${NAME} ${DATE}\r\n\r\n`);
-  // Limited
+  // Rejected by the limit
   for (let i = 0; i < LIMIT; i++) await ask(target(CHART, BIRTH));
   return statuses;
 }
@@ -237,7 +237,7 @@ test.skipIf(!thereIsRedis)(
     const service = await ServiceProcess.start({ REDIS_URL: redis.url, CHART_LIMIT: `${LIMIT}`, DRAIN_SECONDS: '0' });
     try {
       expect(await everyRoad(service)).toContain(429);
-      await service.end(); // the counts are written down
+      await service.end(); // the counts are written at the end
       expect(message.filter((line) => line.startsWith('evalsha')).length).toBeGreaterThan(30);
       expect(markersIn(message.join('\n'))).toEqual([]);
       const keys = await client.keys('*');

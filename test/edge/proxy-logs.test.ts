@@ -65,7 +65,7 @@ async function upstream(serve: (socket: Socket) => void): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** The status of a request that carries every canary; 0 where the connection ended without one. */
+/** The status of a request that carries every canary; 0 if the connection ended without one. */
 const ask = (port: number, method = 'GET', body?: string): Promise<number> =>
   new Promise((done) => {
     const requested = request({
@@ -89,7 +89,7 @@ const ask = (port: number, method = 'GET', body?: string): Promise<number> =>
     requested.end(body);
   });
 
-/** Everything that the proxy wrote, by its own output or into the files that represent it. */
+/** Everything that the proxy wrote: its output, and the files that replace it. */
 async function written(): Promise<string> {
   await pause(200); // lines that are still in the pipe
   const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');

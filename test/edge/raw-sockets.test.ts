@@ -1,5 +1,5 @@
-// On bare sockets: what two programs on the way could read differently is refused before
-// a handler runs, as are tricks with size. Each answer is a problem with CORS, and the connection ends.
+// Requests on plain sockets: those that two programs on the way could parse differently are rejected before
+// a handler runs, as are those with tricks of size. Each answer is a problem with CORS, and the connection ends.
 
 import { connect } from 'node:net';
 import { loadGazetteer } from 'beichen-places/node';
@@ -26,7 +26,7 @@ afterAll(() => service.close());
 const POSTED = { method: 'POST', path: CHART };
 const GOT = { method: 'GET', path: CHART };
 
-// The bytes, and the request as which the checker reads the response; without one the HTTP parser rejects the bytes.
+// The bytes, and the request for which the checker reads the answer; absent if the HTTP parser rejects the bytes.
 // biome-ignore format: one trick a row
 const SMUGGLED: readonly (readonly [title: string, bytes: string, asked?: { method: string; path: string }])[] = [
   ['both lengths',                          post(chunk, HOST, `Content-Length: ${chunk.length}`, 'Transfer-Encoding: chunked')],

@@ -87,7 +87,7 @@ describe('a slow client', () => {
       });
       socket.pause();
       socket.on('error', () => socket.destroy()).on('close', cut);
-      // Then it reads what had come before it was cut off.
+      // Then the client reads what arrived before the connection was closed.
       setTimeout(() => socket.resume(), 4000);
     });
     expect(answers).toBeLessThan(2000);

@@ -1,5 +1,5 @@
-// Clients that hold on to their connections: each sends a byte of its request now and then, never comes to an end, and comes
-// back when it is cut off.
+// Clients that occupy connections: each sends a byte of its request now and then, never completes it, and reconnects
+// when it is disconnected.
 
 import { connect, type Socket } from 'node:net';
 

@@ -1,5 +1,5 @@
-// The packages of OpenTelemetry and a receiver on this machine: received traces contain no birth. The packages come from `npm ci --prefix test/runtimes`; without them the
-// test is skipped by its name.
+// The packages of OpenTelemetry and a receiver on this machine: received traces contain no birth. The packages come from `npm ci --prefix test/runtimes`;
+// without them the test is skipped and named.
 
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

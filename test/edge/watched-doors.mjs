@@ -12,7 +12,7 @@ import { dirname, resolve } from 'node:path';
 const counted = dirname(resolve(process.env.COUNT_FILE));
 const tell = (door, what) => fs.writeSync(2, `WENT OUT BY ${door}: ${what}\n`);
 
-/** Puts a watcher before a function of an object. */
+/** Wraps a function of an object in a watcher. */
 function watch(owner, name, told) {
   const original = owner[name];
   if (typeof original !== 'function') return;

@@ -1,4 +1,4 @@
-// Clients by generators that others wrote. Each writes its client, with its defaults: node generate.mjs openapi.json
+// Writes clients with third-party generators and their defaults: node generate.mjs openapi.json
 // FOLDER
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { generateApi } from 'swagger-typescript-api';
 
 const [input, folder] = process.argv.slice(2).map((path) => resolve(path));
 
-process.chdir(folder); // kubb writes some of its files there for any root
+process.chdir(folder); // kubb writes some of its files into the working directory, whatever its root
 
 writeFileSync(join(folder, 'schema.ts'), astToString(await openapiTypescript(pathToFileURL(input))));
 await createClient({ input, output: join(folder, 'hey-api'), logs: { level: 'silent' } });

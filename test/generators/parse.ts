@@ -1,4 +1,4 @@
-// The schemas that openapi-zod-client made: which members of a request have a value that they refuse.
+// Lists the members of a request with a value that the schemas of openapi-zod-client reject.
 
 import { schemas } from './dist/zod.js';
 

@@ -1,4 +1,4 @@
-// The clients that were generated, used as their makers show it: compiled under `strict`, and run against the service whose address is given.
+// The clients that were generated, used as in their documentation: compiled under `strict`, and run against the service whose address is given.
 
 import createClient from 'openapi-fetch';
 import { postChart } from './dist/hey-api/sdk.gen.js';
@@ -16,7 +16,7 @@ const birth = {
   cityId: 'beijing-1816670',
 } as const satisfies BirthData satisfies components['schemas']['BirthData'];
 
-// Ids of a later version are read by clients of today.
+// Clients of today accept ids of a later version.
 const later = 'starOfALaterVersion' satisfies StarId satisfies components['schemas']['StarId'];
 
 const byFetch = createClient<paths>({ baseUrl });
@@ -24,7 +24,7 @@ const { data, error } = await byFetch.POST('/api/public/chart', { body: birth })
 if (error) throw new Error(error.detail);
 const found = await byFetch.GET('/api/public/cities', { params: { query: { q: '北京', limit: 1 } } });
 
-// The client of orval requests paths alone, as pages do.
+// The client of orval requests only paths, as pages do.
 const ask = globalThis.fetch;
 globalThis.fetch = (input, init) => ask(typeof input === 'string' ? new URL(input, baseUrl) : input, init);
 

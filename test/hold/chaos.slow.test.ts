@@ -36,11 +36,11 @@ const countedOf = (outcomes: readonly Outcome[], client: string): number =>
     .filter((one) => one.client === client && one.status === 200)
     .reduce((calls, { number }) => calls + callsOf(pathOf(number)), 0);
 
-/** A way to fail, and back. */
+/** A fault, with its begin and its end. */
 interface Fault {
   readonly begin: (redis: RedisServer, admin: Redis) => Promise<unknown>;
   readonly end?: (redis: RedisServer, admin: Redis) => Promise<unknown>;
-  /** The word that the log gives as the reason; absent where nobody even notices. */
+  /** The reason in the log; absent if the service does not notice the fault. */
   readonly said?: RegExp;
 }
 
@@ -58,7 +58,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     said: /timeout/,
   },
   'is slow': {
-    // Every command waits for one that sleeps.
+    // All commands wait for one that sleeps.
     async begin(redis) {
       for (let n = 0; n < FAULT_MS / 500; n++) {
         const sleeper = redis.client();
@@ -98,7 +98,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'is still loading its data': {
     async begin(redis, admin) {
-      await admin.flushall(); // it takes its time for each key, and there shall be a hundred
+      await admin.flushall(); // loading is delayed for each key, so there must be exactly a hundred
       for (let n = 0; n < 100; n++) await admin.set(`filling ${n}`, 'x');
       await admin.save();
       await redis.kill();
@@ -162,7 +162,7 @@ for (const program of REDIS_PROGRAMS) {
       console.table(table);
     });
 
-    /** Until Redis decides again, in milliseconds. */
+    /** Milliseconds until Redis decides again. */
     async function timeToReturn(): Promise<number> {
       const start = performance.now();
       while ((await service.limiter()) !== 'redis') {
@@ -177,7 +177,7 @@ for (const program of REDIS_PROGRAMS) {
       FAULTS_STEP[program],
     )) {
       let tries = 0;
-      // Tried again, with other clients, when a pause of the machine itself made callers wait.
+      // Repeated, with other clients, if a pause of the machine made callers wait.
       test(`${name}, callers notice nothing`, { retry: 2 }, async () => {
         const network = number + 20 * tries++;
         expect(await service.limiter()).toBe('redis');
@@ -260,7 +260,7 @@ for (const program of REDIS_PROGRAMS) {
         'back after ms': Math.round(returnedMs),
       });
       expect(returnedMs).toBeLessThan(5000);
-      expect(readyMs).toBeLessThan(5000); // on a machine at rest 1.2 s, half a second of it for Redis
+      expect(readyMs).toBeLessThan(5000); // 1.2 s on an idle machine, half a second of it for Redis
       expect(outcomes.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
       for (const client of hot) {
         expect(countedOf(outcomes, client)).toBeGreaterThanOrEqual(LIMIT);

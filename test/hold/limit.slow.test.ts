@@ -1,6 +1,6 @@
-// The limit is exact. Of a great many calls over many addresses, in one process and in four that share Redis, not one is admitted
-// too many and not one is refused wrongly: each is judged afterwards, by when it was made and when it was decided. HOLD=long
-// makes a million calls each way.
+// The limit is exact. Of many calls from many addresses, to one process and to four that share Redis, none is allowed beyond the limit
+// and none is rejected wrongly: each is checked afterwards, by the times at which it was made and decided. HOLD=long
+// makes a million calls to each.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ const PROGRAM = resolve(import.meta.dirname, 'limiter-process.mjs');
 const IS_LONG = process.env.HOLD === 'long';
 const CALLS = IS_LONG ? 1_000_000 : 40_000;
 const TIMEOUT_MS = IS_LONG ? 900_000 : 60_000;
-// In a minute that is longer than the run, each address calls five times as often as it may; in half a second about as often.
+// With a window of a minute, longer than the run, each address calls five times as often as the limit allows; with half a second about as often.
 const ADDRESSES: Readonly<Record<number, number>> = { 60000: CALLS / 100, 500: 200 };
 const LIMIT = 20;
 
@@ -51,11 +51,11 @@ async function callsOf(processes: number, redisPort: number, windowMs: number) {
 // A limiter reads whole milliseconds, and the clocks of two programs differ by less than one.
 const GRAIN_MS = 2;
 
-/** Calls that were certainly admitted too many, or certainly refused wrongly, whenever in between they were decided. */
+/** Calls that were certainly allowed beyond the limit, or certainly rejected wrongly, whenever between request and answer they were decided. */
 function judge(calls: readonly Call[], windowMs: number) {
   const shareMs = windowMs / LIMIT;
   const admitted = calls.filter(({ allowed }) => allowed).sort((a, b) => a.decidedMs - b.decidedMs);
-  // Of calls made and decided within a time there are at most the limit, and those that came back in it.
+  // Within any time at most the limit is allowed, and the calls that became available in it.
   const tooMany = admitted.filter((last, n) => {
     let [within, sinceMs] = [0, Number.POSITIVE_INFINITY];
     for (let at = n; at >= 0; at--) {
@@ -65,8 +65,8 @@ function judge(calls: readonly Call[], windowMs: number) {
     }
     return false;
   });
-  // A call is refused rightly where, from some earlier call on, those admitted are the limit and more than came back since. Each of them
-  // may have been decided as late as its answer came.
+  // A rejection is right if, since some earlier call, the allowed calls are as many as the limit and all that became available since. Each of them
+  // may have been decided as late as its answer arrived.
   const wronglyRefused = calls.filter((one) => {
     if (one.allowed) return false;
     let used = 0;
@@ -129,7 +129,7 @@ test.skipIf(!thereIsRedis)('200 calls made at once to two services admit exactly
   const redis = await RedisServer.start();
   const services = await Promise.all([0, 1].map(() => ServiceProcess.start({ REDIS_URL: redis.url })));
   const agent = new Agent({ keepAlive: true });
-  // Calls for which Redis was given up, as on a machine that is busy with other things; each service then decides by itself.
+  // Calls that were decided without Redis, as happens on a busy machine: then each service decides by itself.
   const givenUp = async () => {
     const waits = 'beichen_limiter_wait_seconds';
     const of = (service: ServiceProcess) =>
@@ -146,7 +146,7 @@ test.skipIf(!thereIsRedis)('200 calls made at once to two services admit exactly
       const admitted = statuses.filter((status) => status === 200).length;
       expect(statuses.filter((status) => status === 429)).toHaveLength(200 - admitted);
       if ((await givenUp()) > before) continue;
-      // One comes back every three seconds.
+      // A call becomes available every three seconds.
       expect(admitted).toBeGreaterThanOrEqual(20);
       expect(admitted).toBeLessThanOrEqual(20 + Math.floor((performance.now() - began) / 3000));
       exact++;

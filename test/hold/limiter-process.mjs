@@ -12,19 +12,19 @@ const AT_ONCE = 100;
 const policy = { name: 'chart', limit, windowMs };
 let faults = 0;
 const watch = { gone: () => faults++, back() {} };
-// Redis has all the time it needs: what happens when it is too slow is shown elsewhere.
+// Redis has as much time as it needs; other tests cover a slow Redis.
 const settings = { url: `redis://127.0.0.1:${port}`, watch, answerWithinMs: 10_000 };
 const store = port === 0 ? undefined : await RedisStore.open(settings);
 
-// `performance.timeOrigin` is milliseconds off in a process that had to wait for a processor while it was taken. Read again and again for
-// some milliseconds, the two clocks lie furthest apart where the one of the system had just moved on and nothing came in between.
+// `performance.timeOrigin` is wrong by milliseconds in a process that waited for a processor when it was read. So both clocks are read repeatedly for
+// some milliseconds: their difference is greatest where the system clock had just advanced and nothing came between the two reads.
 let origin = 0;
 for (const until = performance.now() + 20; performance.now() < until; ) {
   origin = Math.max(origin, Date.now() - performance.now());
 }
 const now = () => origin + performance.now();
 while (store && !store.isThere) await new Promise((next) => setTimeout(next, 20));
-faults = 0; // what a start on a busy machine has of them
+faults = 0; // ignores faults of a start on a busy machine
 const limiter = store ? new SharedLimiter(policy, store, 1, now) : new MemoryLimiter(policy, now);
 
 process.once('message', async () => {

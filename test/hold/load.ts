@@ -57,9 +57,9 @@ export class Load {
 
   /**
    * @param perSecond calls
-   * @param portOf the process that the next call goes to
-   * @param clientOf the address that the call of that number comes from
-   * @param pathOf what the call of that number requests; always the same chart without it
+   * @param portOf port of the process for the next call
+   * @param clientOf address of the client of a call, by its number
+   * @param pathOf path of a call, by its number; always the same chart by default
    */
   constructor(
     perSecond: number,
@@ -80,7 +80,7 @@ export class Load {
     }, 5);
   }
 
-  /** Makes no more calls, and waits for those that are under way. */
+  /** Makes no more calls, and waits for the open ones. */
   async stop(): Promise<readonly Outcome[]> {
     clearInterval(this.#timer);
     await Promise.all(this.#open);
@@ -89,7 +89,7 @@ export class Load {
   }
 }
 
-/** A value below which that share of the values is. */
+/** The value below which a share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

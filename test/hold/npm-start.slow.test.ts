@@ -1,4 +1,4 @@
-// The process that `npm start` starts is the service. A signal to npm must reach it, and leave nobody on the port.
+// The process that `npm start` starts is the service. A signal to npm must reach it, and free the port.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// The service as it runs in earnest: a process of its own, from the compiled code.
+// The service as in production: a separate process, from the compiled code.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -107,7 +107,7 @@ export class ServiceProcess {
     return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
   }
 
-  /** Tells it to end, and waits until it has. Gives its exit code. */
+  /** Sends it a signal, waits until it ends, and returns its exit code. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (this.#child.exitCode === null && this.#child.signalCode === null) {
       this.#child.kill(signal);

@@ -1,5 +1,5 @@
-// Speed beside others in the same run. Never by the clock alone: a slow machine is slow for all of them. Each figure is the median of
-// interleaved turns; the best of three runs counts, since what makes a chart slower makes it slower in all of them.
+// Speed compared with other programs in the same run, not by absolute times: a slow machine slows all of them. Each figure is the median of
+// interleaved turns; the best of three runs counts, since slower code is slower in all three.
 
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';

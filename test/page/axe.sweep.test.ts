@@ -1,4 +1,4 @@
-// Accessibility of everything that the service shows, read by axe: each state of the page on every width and in both colours, the reference, and the written
+// Accessibility of everything that the service shows, checked by axe: each state of the page at every width and in both colours, the reference, and the written
 // pages. `npm test` checks every fourth state once and two of the written pages; the reference only in a full run. A state is checked in three
 // languages, which rotate, so that each language is checked in many states. No text may be cut off at any width.
 

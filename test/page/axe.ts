@@ -1,4 +1,4 @@
-// Objections of axe to what a page shows. The rules of WCAG 2.2 AA and its own good practice.
+// Violations that axe finds on a page, by the rules of WCAG 2.2 AA and its own best practices.
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,10 +12,10 @@ interface Violation {
 }
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** For a page that was read by all rules in its other colours. */
+/** Rules for a page that was checked by all rules in its other colours. */
 export const COLOUR_RULES = ['cat.color'];
 
-/** One line for each element that is objected to, by the rules of these tags. */
+/** One line for each element that violates a rule with one of these tags. */
 export async function violations(page: Page, tags: readonly string[] = ALL_RULES): Promise<string[]> {
   await page.evaluate(await AXE);
   const found = await page.evaluate(async (runOnly) => {

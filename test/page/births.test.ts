@@ -97,7 +97,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     await page.locator('.births .rows').last().locator('select').selectOption('zifuTonggong');
     await field(page, 'doubleHour').selectOption('mao');
     await expect.poll(() => status(page).textContent()).toMatch(/^Births that fit from 1900 to 2099: [1-9]\d*$/);
-    // 廉贞 has 化忌 in 丙 years alone.
+    // 廉贞 has 化忌 only in 丙 years.
     for (const text of await items(page).locator('[lang]').allTextContents()) expect(text).toMatch(/^丙/);
     for (const text of await items(page).allTextContents()) expect(text).toContain('Zi Wei & Tian Fu');
     await end();

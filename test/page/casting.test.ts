@@ -1,4 +1,4 @@
-// From the form to the chart. Each test is a visit to the page in a real browser, before the real service.
+// From the form to the chart. Each test is a visit to the page in a real browser, served by the real service.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     const { page, end } = await visit(on.browser, on.server.origin);
     await page.route('**/cities?q=par&**', async (route) => {
       await new Promise((later) => setTimeout(later, 600));
-      await route.continue().catch(() => undefined); // the page has given it up by now
+      await route.continue().catch(() => undefined); // the page has cancelled it by then
     });
     const place = page.getByRole('combobox', { name: 'Birthplace' });
     await place.fill('par');
@@ -124,7 +124,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     const { page, end } = await visit(on.browser, on.server.origin);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('errors');
-    // Page review, F14: a message stands once, at its field; the list says which fields.
+    // Page review, F14: a message appears once, at its field; the list names the fields.
     const fields = ['Birth date', 'Birth time', 'Gender', 'Birthplace'];
     expect(await page.locator('#errors-list li').allTextContents()).toEqual(fields);
     expect(await page.locator('#field-date .error').textContent()).toBe(

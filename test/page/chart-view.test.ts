@@ -1,4 +1,4 @@
-// Reading a chart on the page. Looks at palaces, looks at a warning, takes the chart along: in a real browser.
+// Reading a chart on the page, in a real browser: palaces, a warning, and the ways to save the chart.
 
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -175,7 +175,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     // 116.397° E of a meridian at 120° E: 3.603° · 240 s = 865 s; one hour of summer time in China in July 1990.
     expect(steps[1]).toBe('−1 hr');
     expect(steps[2]).toMatch(/^−14 mins? 25 secs?$/);
-    /** Of 08:30:12, and of −14 min 25 sec. */
+    /** Seconds of a text such as 08:30:12 or −14 min 25 sec. */
     const seconds = (text: string) => {
       const part = (unit: string) => Number(text.match(`(\\d+) ${unit}`)?.[1] ?? 0);
       const [h, m, s = 0] = text.includes(':') ? text.split(':').map(Number) : ['hr', 'min', 'sec'].map(part);
@@ -303,7 +303,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     expect(await second.page.locator('#form').getByLabel('年', { exact: true }).inputValue()).toBe('1990');
     expect(await second.page.locator('#place').inputValue()).toContain('北京');
     await second.end();
-    // The place is looked up by its id, alone, to be named in the form.
+    // Only the place is requested, by its id, so that the form can name it.
     for (const target of on.server.targets) expect(target).not.toMatch(/1990|Ming|hour|gender|1816670(?!&lang=zh$)/);
   });
 
@@ -391,7 +391,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       [768, 'light', NEAR_BOUNDARY],
       [1280, 'light', MANY_DOUBTS],
     ] as const;
-    // One more language one way, and in a full run each both ways.
+    // One other language in one way; in a full run every language in every way.
     const eachWay = sampleOf(LANGUAGES, LANGUAGES.length).flatMap((language, n) =>
       sampleOf(ways, ways.length, n).map((way) => [language, ...way] as const),
     );
@@ -401,7 +401,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize({ width: 718, height: 1058 }); // 190 mm by 280 mm, at 96 dots to the inch
-      // All of one moment.
+      // All values at one moment.
       const printed = await page.evaluate(() => {
         const box = (look: string) => document.querySelector(look)!.getBoundingClientRect();
         return {

@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     await page.locator('#rare-conventions > summary').click();
     await inForm('transformationsOfGeng').toBe('taiyang-wuqu-taiyin-tiantong');
     await inForm('plate').toBe('earth');
-    // A rule of this second list counts over that of a program.
+    // A rule in this second list overrides the rule of a program.
     await field('plate').selectOption({ label: 'heaven (天盘)' });
     await page.locator('#cast').click();
     await expect.poll(() => page.title()).toContain('Lian Zhen & Po Jun');

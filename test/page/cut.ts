@@ -1,5 +1,5 @@
-// Parts of the page that are cut off, or make it scroll sideways. What a reader can scroll by itself is not, and neither is what only screen readers
-// read.
+// Parts of the page that are cut off, or make it scroll sideways. Parts that scroll by themselves do not count, nor texts for
+// screen readers only.
 
 import type { Page } from 'playwright-core';
 
@@ -26,7 +26,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Pairs of parts that are seen and cover one another; a text is as large as its letters. */
+/** Pairs of visible parts that overlap; a text is as large as its letters. */
 export const overlaps = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((wanted) => {
     const boxOf = (element: Element) => {

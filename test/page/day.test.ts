@@ -1,4 +1,4 @@
-// A birth whose hour is not known: the page shows every chart of its day as a strip of small boards, and the one that a reader chooses whole.
+// A birth whose hour is not known: the page shows every chart of its day as a strip of small boards, and the selected one in full size.
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
@@ -44,7 +44,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     expect(await page.evaluate(() => document.activeElement!.id)).toBe('day');
     expect(await page.locator('.drawing svg').count()).toBe(0);
     expect(await page.locator('#born-text').textContent()).toBe('1990-07-23, hour unknown · Male · Beijing, China');
-    // In summer time, of which the Sun knows nothing.
+    // Clock times in summer time, an hour ahead of those by the Sun.
     expect(await boards(page).nth(5).locator('> span:not(.small-board)').allTextContents()).toEqual([
       '08:20–10:20',
       'Chen (Dragon) 辰',
@@ -78,7 +78,8 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     await end();
   });
 
-  // 1990-07-23: 廉贞 and 破军 are in the life palace of the double hour of 辰 alone, and Earth Bureau 5 is that of four double hours (docs/rules/ziwei-patterns.md E1).
+  // 1990-07-23: 廉贞 and 破军 are in the life palace of the double hour of 辰 only, and Earth Bureau 5 is that of four double hours (docs/rules/ziwei-patterns.md
+  // E1).
   test('tells what is known of the chart, and sees the boards that fit, in the next language and by a link too', async () => {
     const { page, end } = await open(DAY, { permissions: ['clipboard-read', 'clipboard-write'] });
     await shown(page);

@@ -1,4 +1,4 @@
-// Days beside a chart on the page. A reader opens the section, filters by facts, and reads the days that are left.
+// Days for a chart on the page. A reader opens the section, filters by facts, and reads the days that are left.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

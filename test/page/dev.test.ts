@@ -12,7 +12,7 @@ describe.runIf(hasBrowser)('the page from its sources', () => {
   let origin: string;
 
   beforeAll(async () => {
-    process.env.PORT = new URL(opened.server.origin).port; // of the page with its service
+    process.env.PORT = new URL(opened.server.origin).port; // the port of the service behind the page
     vite = await createServer({
       configFile: join(ROOT, 'web/build/vite.config.mjs'),
       logLevel: 'error',
@@ -26,7 +26,7 @@ describe.runIf(hasBrowser)('the page from its sources', () => {
     await vite?.close();
   });
 
-  // One visit: it loads each source by itself, which takes as long as ten of the built page.
+  // One visit only: loading each source separately takes as long as ten visits to the built page.
   test('casts a chart with a birthplace of the service, and is loaded again when its style sheet is saved', async () => {
     const { page, end } = await visit(opened.browser, origin);
     await choosePlace(page, 'Beijing', /Beijing/);

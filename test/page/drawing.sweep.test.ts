@@ -1,7 +1,7 @@
 // Drawings in a real browser. No text is on another or leaves its palace, none is smaller than 11 pixels, and no palace is higher than another, in many charts, in
 // every language, in the boxes of desktops and phones. The charts are shared out
 // among the languages: DRAWINGS=5 before the command draws five times as many. `npm test` draws the charts of REPORTED, each by two schools,
-// and a few more, and what has more than a chart in one size of each language, by the first fonts.
+// and a few more, and drawings of more than one chart in one size for each language, in the first fonts.
 
 import {
   type Birth,
@@ -69,7 +69,7 @@ const REPORTED: readonly Birth[] = [
 const NAMES = ['', 'Li Ming 李明', 'Maximiliana Konstantinopolskaya-Featherstonehaugh', '欧阳'.repeat(20)] as const;
 const PLACES = ['Beijing', 'Petropavlovsk-Kamchatsky', '巴音郭楞蒙古自治州库尔勒市'] as const;
 
-/** Each hour is with each month, each day and each school. */
+/** Every hour occurs with every month, every day and every school. */
 const birth = (n: number): Birth => ({
   date: {
     calendar: 'solar',
@@ -83,7 +83,7 @@ const birth = (n: number): Birth => ({
   place: PLACE,
 });
 
-/** In `npm test` every third, which go round with the languages. */
+/** In `npm test` every third one, beginning at another one for each language. */
 const reportedIn = (language: Language): readonly Birth[] => sampleOf(REPORTED, 3, LANGUAGES.indexOf(language));
 
 /** The births of a language, out of a number for all; no two languages share one. */
@@ -176,7 +176,7 @@ function drawingsWithPillars(language: Language, layout: Layout): string[] {
   return [...reportedIn(language), ...shareOf(language, CHARTS_WITH_MORE)].map((each) => {
     const chart = castChart(each, language === 'ko' ? { pillarStars: 'korean' } : {});
     const document = describe(new ChartFacts(chart)) as object as ChartDocument;
-    // As wide as the window, as the others are: at its own size a font may round the width of a character.
+    // Without a size, so that it fills the window as the others do: at its own size a font may round the width of a character.
     return drawSvg(document, { layout, pillars: true }).replace(/ width="\d+" height="[\d.]+"/, '');
   });
 }

@@ -1,4 +1,4 @@
-// The first screen. The form with its button is on it, and the example comes after the form listens, without a search and without moving anything.
+// The first screen. The form with its button fits on it; the example appears after the form is ready, without a search and without moving anything.
 
 import { LANGUAGES } from 'beichen';
 import type { Page } from 'playwright-core';
@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)('the first screen', () => {
     });
     expect(begun).toBeGreaterThanOrEqual(0);
     expect(await page.evaluate('shifts')).toEqual([]);
-    // It is interactive: pressing a palace shows its facts beside the board, and pressing a term explains it.
+    // The example is interactive: pressing a palace shows its facts beside the board, and pressing a term explains it.
     await page.locator('#example [data-palace="0"]').click({ position: { x: 8, y: 60 } });
     await expect.poll(() => page.locator('#example h3').textContent()).toContain('Friends');
     await page.locator('#example .looked .term').first().click();

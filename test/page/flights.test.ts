@@ -9,7 +9,7 @@ import { act, allShown, hasBrowser, openPage, openSection, visit } from './visit
 
 // The worked example of docs/rules: Life in 卯. Wealth in 亥 has 丁: 太阴化禄 and 天同化权 are in Property, 天机化科 in Health, 巨门化忌 in Friends.
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
-const WEALTH = 9; // its place in `palaces`
+const WEALTH = 9; // its index in `palaces`
 const SENTENCE =
   'Flights of Wealth (Ding), Hua Lu Tai Yin to Property, Hua Quan Tian Tong to Property, Hua Ke Tian Ji to Health, Hua Ji Ju Men to Friends';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;

@@ -164,7 +164,7 @@ test.skipIf(!hasBrowser)(
   },
 );
 
-// Page review, design 9: 6,900 pixels of a phone.
+// Page review, design 9: the page was 6,900 pixels high on a phone.
 test.skipIf(!hasBrowser)('the contents stay in sight, name every section, and lead to it', async () => {
   const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, {
     viewport: { width: 360, height: 740 },

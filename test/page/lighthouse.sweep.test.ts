@@ -28,8 +28,8 @@ const TRIES = IS_MEASURED ? 5 : 1;
 /** The least score for performance. */
 const GOOD = 95;
 /**
- * The same of a chart without a network. Nothing is waited for, so all that the page does falls together, and the processor alone decides: 91 to 100 were
- * seen on a quiet machine.
+ * The least score of a chart without a network. Nothing is loaded, so all work of the page happens at once, and only the processor decides: 91 to 100
+ * were measured on a quiet machine.
  */
 const GOOD_OFFLINE = 90;
 
@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser)('Lighthouse gives', () => {
     await page.close();
   }
 
-  /** Examines a page, and expects that it is good; where it is measured, until it is good enough. */
+  /** Audits a page and expects a good score; a measurement is repeated until the score is good enough. */
   async function expectGood(origin: string, path: string, flags: Flags = {}, least = GOOD): Promise<void> {
     const hasChart = path.includes('#');
     let performance = 0;

@@ -8,7 +8,7 @@ import { CHART } from './states.ts';
 import { allShown, hasBrowser, openPage, visit } from './visit.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-/** Of those after one chart. */
+/** Maximum, as a multiple of the number after one chart. */
 const MOST = 1.2;
 /**
  * Maximum of the processor time of the page from a press to its picture, in milliseconds. The target is 50, which is 200 on a device that is four times slower:

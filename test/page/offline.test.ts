@@ -122,7 +122,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await end();
   });
 
-  // 20 of the review: its link led to the browser's error.
+  // Finding 20 of the review: the link to the almanac led to an error of the browser.
   test('reads the almanac of this month, the next and the year without a network', async () => {
     const { page, end } = await visit(on.browser, on.server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
     await page.locator('#keep').waitFor();

@@ -1,4 +1,5 @@
-// Birth, years, board and palace on one screen of a desktop, as large as it leaves; on a phone board and years. With layers the board has the size that it has without.
+// Birth, years, board and palace fit on one screen of a desktop; board and years on one of a phone. The board fills the space that is left, with layers or
+// without.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -39,7 +40,7 @@ const measured = (page: Page) =>
 describe.skipIf(!hasBrowser)('a chart', () => {
   const on = openPage();
 
-  // Page review: 1,877 pixels at 360, and 2,518 in Vietnamese at 390, when layers made palaces higher.
+  // Page review: the height was 1,877 pixels at a width of 360, and 2,518 in Vietnamese at 390, when layers made palaces higher.
   test.each(sampleOf(['vi-VN', 'en-GB', 'ko-KR', 'zh-CN', 'zh-TW', 'ja-JP'], 6))(
     'has its years, its whole board and on a desktop the palace on one screen, with and without layers, in %s',
     async (locale) => {

@@ -27,7 +27,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 export interface PageServer {
   readonly origin: string;
-  /** A copy of the built page, of its own: a test may change it. */
+  /** A separate copy of the built page, which a test may change. */
   readonly folder: string;
   /** Targets of the requests that came, in order. */
   readonly targets: string[];

@@ -1,4 +1,4 @@
-// Patterns on the page. Calculated when a reader opens their section, each with its stars, which light their palaces on the board.
+// Patterns on the page. Calculated when a reader opens their section, each with its stars, which highlight their palaces on the board.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -30,7 +30,7 @@ const stores = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
 
-/** Visits are of a device on which the seven steps have opened (visit.ts). */
+/** Visits use a device on which the seven steps were opened before (visit.ts). */
 const NOTHING = { local: ['steps'], session: [], cookies: '', databases: 0, caches: 0, workers: 0 };
 
 const status = (page: Page) => page.locator('.people-said').textContent();
@@ -386,7 +386,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     await end();
   });
 
-  // House review, W5: both were at once and for good, with notes of up to 20,000 letters.
+  // House review, W5: removal was immediate and final, with notes of up to 20,000 letters.
   test('brings back who was removed, in the order before, by keyboard, for the rest of the visit', async () => {
     const { page, end } = await withChart();
     await allShown(page);

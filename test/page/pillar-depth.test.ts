@@ -14,7 +14,7 @@ const FIELDS = [
   'boneWeight,birth.dayAlmanac',
 ].join();
 
-/** The parts that are loaded for the section alone. */
+/** The parts that are loaded only for the section. */
 const isOfDepth = (target: string): boolean => /\/(?:depth-|pillars-)/.test(target);
 
 describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
@@ -117,7 +117,7 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
     expect(await choice.inputValue()).toBe('korean');
     for (const set of ['korean', 'common']) {
       await choice.selectOption(set);
-      // A Korean reader has the hour first, after the year of now and the luck pillar.
+      // For a Korean reader the hour is the first of the four, after the current year and the luck pillar.
       await expect.poll(() => idsIn(page, '.pillar-table tr > :nth-child(4)', 'pillarStars')).toEqual(await stars(set));
     }
     expect(await stars('korean')).not.toEqual(await stars('common'));

@@ -19,7 +19,7 @@ interface RecordedRequest {
   readonly body: string;
 }
 
-/** A proxy before an origin that records all that goes through it. */
+/** A proxy in front of an origin that records all traffic. */
 async function startRecorder(origin: string) {
   const requests: RecordedRequest[] = [];
   const server = createServer(async (request, response) => {

@@ -116,7 +116,7 @@ describe.runIf(hasBrowser)('the reference', () => {
   });
 });
 
-// The page itself is tried in test/page; here only that the service brings it, with all that belongs to it.
+// test/page tests the page itself; here only that the service serves it, with all of its files.
 describe.runIf(hasBrowser && existsSync(PAGE))('the front page', () => {
   test('comes from the service, and reaches it', async () => {
     await page.goto(`${origin}/`);

@@ -1,4 +1,4 @@
-// State of the page. Reload and Back, an edited form, a script that does not come.
+// State of the page. Reload and Back, an edited form, a script that does not load.
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';

@@ -50,7 +50,7 @@ async function openPeople(page: Page): Promise<void> {
   await page.locator('.menu[open] button').last().click();
 }
 
-/** Keeps the chart on the page by a name. */
+/** Stores the chart on the page under a name. */
 export async function saveState(page: Page, name: string): Promise<void> {
   if (await page.locator('#people').isHidden()) await openPeople(page);
   await page.locator('#people input[name=person]').fill(name);
@@ -96,7 +96,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.keyboard.press('ArrowDown');
   },
   'with problems shown': async (page) => {
-    await listens(page); // before its script is there the form would be sent as forms are
+    await listens(page); // before the script is loaded, the browser would submit the form
     await page.locator('#cast').click();
   },
   'with every choice open': async (page) => {

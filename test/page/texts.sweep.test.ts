@@ -15,7 +15,7 @@ import { allShown, boardFits, hasBrowser, listens, openPage, showTab, visit } fr
 const WIDTHS = [320, 390, 600, 768, 1024, 1280, 1440] as const;
 const COLOURS = ['light', 'dark'] as const;
 const IN_BOTH_COLOURS: readonly number[] = [390, 1280];
-/** The widths and colours in which a state is seen, by its number. */
+/** The widths and colours in which a state is checked, by its number. */
 const looksAt = (state: number) =>
   WIDTHS.flatMap((width, n) =>
     COLOURS.filter((_, colour) => IN_BOTH_COLOURS.includes(width) || colour === (state + n) % 2).map((colorScheme) => ({

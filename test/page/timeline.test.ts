@@ -260,7 +260,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     await page.goto(`${on.server.origin}/${EXAMPLE.replace('1990', '1905')}&at=1914-08-01&levels=decade`);
     await page.locator('.spans.year .ages', { hasText: '1911' }).waitFor();
     await eras.first().waitFor();
-    // 1909 to 1918: three years before the first one.
+    // 1909 to 1918: three years before the first year of 民國.
     const seen = await page
       .locator('.spans.year li')
       .evaluateAll((all) =>

@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
   // 甲 and 庚 clash, 子 and 午 clash: 1984 is 甲子, 1990 庚午. 己 and 甲 combine, 丑 and 子 combine: the day of 1990-07-23 is 己丑.
   test('have each pillar with each pillar, the elements of both, and a date in both lives', async () => {
     const { page, end } = await together();
-    // In words first: stems and branches of the days, branches of the years, whose Life is where, shared stars, nayin.
+    // In words first: stems and branches of the days, branches of the years, the palace of each Life in the other chart, shared stars, nayin.
     expect(await page.locator('#two h3 + .two-facts').first().locator('dt').allTextContents()).toEqual([
       'Day stems',
       'Day branches',
@@ -156,7 +156,7 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     await page.locator('[name=other-gender][value=female]').check({ force: true });
     await page.locator('#other-place').fill('beijing');
     await page.locator('#other-places [role=option]').first().click();
-    // A time of which a part is missing is no unknown hour.
+    // An incomplete time is not an unknown hour.
     await page.locator('[name=other-time]').focus();
     await page.keyboard.type('06');
     await page.locator('[data-do=other]').click();

@@ -91,7 +91,7 @@ export function openPage(own?: Readonly<Record<string, string>>): {
 
 export interface Visit {
   readonly page: Page;
-  /** Ends the visit; fails on any complaint of the browser and any request to elsewhere. */
+  /** Ends the visit; fails on any error of the browser and any request to another origin. */
   end(): Promise<void>;
 }
 
@@ -141,7 +141,7 @@ interface Screen {
 }
 
 export interface VisitOptions extends Omit<BrowserContextOptions, keyof Screen>, Partial<Screen> {
-  /** Complaints that belong to the story. */
+  /** Errors of the browser that the test expects. */
   readonly expected?: RegExp;
   /** Time of the page's clock, which is stopped. */
   readonly now?: Date;
@@ -156,7 +156,7 @@ async function newPage(
   const context = await browser.newContext(options);
   if (isNew !== true)
     await context.addInitScript(() => location.origin !== 'null' && localStorage.setItem('steps', 'opened'));
-  context.setDefaultTimeout(20_000); // waits end when they may: nothing here is measured
+  context.setDefaultTimeout(20_000); // a generous limit: nothing here is measured
   const page = await context.newPage();
   if (now) await page.clock.setFixedTime(now);
   const newSession = context.newCDPSession.bind(context);
@@ -197,7 +197,7 @@ async function setScreen(page: Page, { viewport, colorScheme, reducedMotion, for
   await page.setViewportSize(viewport);
 }
 
-/** Opens the page at an address; where that is of the server of the worker, maybe in a page of an earlier visit. */
+/** Opens the page at an address; if that is on the server of the worker, perhaps in a page of an earlier visit. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -249,12 +249,12 @@ export async function visit(
 /** Waits until the page handles events and has its language: before, it is the built HTML in English. */
 export const listens = (page: Page): Promise<void> => page.locator('#not-loaded').waitFor({ state: 'detached' });
 
-/** Opens the form where a chart has folded it. */
+/** Opens the form if a chart has folded it. */
 export async function openForm(page: Page): Promise<void> {
   if (await page.locator('#birth-form').isHidden()) await page.locator('#change').click();
 }
 
-/** Points at a part as a person does, whose mouse moves more than once: the first move of a visit is one by nothing in some browsers. */
+/** Points at a part with several moves, as a person does: some browsers report the first move of a visit without a distance. */
 export async function pointAt(page: Page, part: Locator): Promise<void> {
   await part.hover();
   const { x, y, width, height } = (await part.boundingBox())!;
@@ -283,7 +283,7 @@ export async function fillName(page: Page, name: string): Promise<void> {
   await page.locator('#name').fill(name);
 }
 
-/** Presses a button of a chart, in its menu where it is in one. */
+/** Presses a button of a chart, or its item in a menu. */
 export async function act(page: Page, name: string | RegExp): Promise<void> {
   const button = page.locator('.actions').getByRole('button', { name, exact: true, includeHidden: true }).first();
   await button.evaluate((element) => element.closest('details')?.setAttribute('open', ''));

@@ -1,4 +1,4 @@
-// The pages that we write ourselves. Each in every language that it has; an unknown path has one, too.
+// The written pages, each in every language that it has; and the page of an unknown path.
 
 import { LANGUAGES } from 'beichen';
 

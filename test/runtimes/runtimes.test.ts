@@ -1,5 +1,5 @@
 // The packed packages in every runtime that the README names. Each program below is what README shows, run by the runtime itself. The runtimes
-// come from `npm ci --prefix test/runtimes`, by exact versions; where they are missing, each test is skipped by its name. .ci/run fetches them
+// come from `npm ci --prefix test/runtimes`, by exact versions; if they are missing, each test is skipped and named. .ci/run fetches them
 // first.
 
 import { spawn } from 'node:child_process';
@@ -24,7 +24,7 @@ if (!existsSync(RUNTIMES))
 const PILLARS = 'Geng-Wu Gui-Wei Ji-Chou Wu-Chen';
 const BIRTH = `{ date: { year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male', place }`;
 const BEIJING = `{ longitude: 116.39723, timeZone: 'Asia/Shanghai' }`;
-/** An expression: the pillars of a birth in Beijing, and that it was drawn and written. */
+/** An expression: the pillars of a birth in Beijing, or 'not drawn' if drawing or writing fails. */
 const castBy = (beichen: string) => `((beichen, place = ${BEIJING}) => {
   const chart = beichen.castChart(${BIRTH});
   const document = beichen.describeChart(chart, { language: 'en' });

@@ -9,11 +9,11 @@ const OF_THE_ENGINE = ['engine', 'apia'];
 
 interface Step {
   readonly run: readonly [command: string, ...args: string[]];
-  /** Projects that do without it. */
+  /** Projects that do not need it. */
   readonly unusedBy: readonly string[];
 }
 
-// Types that do not fit stop no test: the compiler writes its output all the same, and `npm run check` is there to find them.
+// Type errors stop no test: the compiler writes its output anyway, and `npm run check` finds them.
 const DECLARATIONS = ['npx', 'tsc', '-b'] as const;
 const STEPS: readonly Step[] = [
   { run: ['npm', 'run', '--silent', 'one-file'], unusedBy: [...OF_THE_ENGINE, 'places'] },

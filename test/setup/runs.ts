@@ -7,8 +7,8 @@ export const IS_FULL: boolean = process.env.TESTS === 'full';
 export const RUNS: number = IS_FULL ? 10 : 1;
 
 /**
- * All values in a full run, else those of every `step`-th place.
- * @param offset varies the places between samples of the same list
+ * All values in a full run, otherwise every `step`-th.
+ * @param offset varies the first one between samples of the same list
  */
 export const sampleOf = <Value>(values: readonly Value[], step: number, offset = 0): readonly Value[] =>
   IS_FULL ? values : values.filter((_, n) => n % step === offset % step);

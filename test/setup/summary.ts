@@ -10,7 +10,7 @@ const namesOf = (said: string, tests: readonly TestCase[]): readonly string[] =>
 export class Summary implements Reporter {
   readonly #leftOut: readonly string[];
 
-  /** @param leftOut what this run does not try, and why */
+  /** @param leftOut tests that this run omits, with the reasons */
   constructor(leftOut: readonly string[]) {
     this.#leftOut = leftOut;
   }

@@ -2,7 +2,7 @@
 
 process.once('SIGTERM', () => process.exit());
 
-/** Does something when the worker ends. @returns what takes it back */
+/** Runs a task when the worker ends. @returns a function that cancels it */
 export function atWorkerEnd(task: () => void): () => void {
   process.once('exit', task);
   return () => process.off('exit', task);

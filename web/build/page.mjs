@@ -39,7 +39,7 @@ const smallStyle = async (file) =>
 
 /**
  * Bundles a script that is loaded on demand, without chunks shared with the page: each would be one more request.
- * @param shared the file of the words that are shown, which all scripts see as one
+ * @param shared the file of the loaded words, which all scripts share
  */
 async function bundleApart(entry, name, shared, define = {}) {
   const { outputFiles } = await build({
@@ -99,7 +99,7 @@ const languageOfWords = (module) => /\/src\/words\/([\w-]+)\/words\.ts$/.exec(mo
 /**
  * The files of the script. Modules that two parts use are in the earlier part; esbuild would write them into further files, each one more request.
  * @param apart sources that get a bundle of their own
- * @param shared the file of the words that are shown
+ * @param shared the file of the loaded words
  */
 async function pageScript(apart, shared, define) {
   const imports = new Map();

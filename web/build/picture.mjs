@@ -1,5 +1,6 @@
-// Pictures for links to the page, for the repository and for the installation. Our own drawing of an example chart with words beside it, and the star as icons. A
-// browser takes them, so they are taken by hand when a drawing has changed, and lie beside the page: CHROMIUM=/usr/bin/chromium node web/build/picture.mjs
+// Takes pictures with a browser: for links to the page, for the repository and for the installation. They show our drawing of an example chart with words
+// beside it, and the star as icons. Run it by hand when a drawing has changed; the files are stored beside the page: CHROMIUM=/usr/bin/chromium node
+// web/build/picture.mjs
 
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

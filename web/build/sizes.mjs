@@ -5,13 +5,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LANGUAGES } from 'beichen';
 
 const DIST = new URL('../dist/', import.meta.url);
-/** Maximum of all that the page needs before a chart, in one language, gzip. What is added here is seen later on a phone: docs/performance.md. */
+/** Maximum of all that the page needs before a chart, in one language, gzip. Each further byte delays the page on a phone: docs/performance.md. */
 const MAX_BYTES = 68.25 * 1024;
-/** Maximum of it without what draws a board, which comes after the form: the first screen, gzip. */
+/** Maximum of the first screen: all of it but the code that draws a board, which comes after the form; gzip. */
 const MAX_BYTES_OF_FORM = 45.25 * 1024;
 /** Maximum size of the files that cast the first chart, Brotli. */
 const MAX_BYTES_TO_CAST = 112 * 1024;
-/** Maximum of a link to a chart, which needs both. The target is 150 KB: what casts has to lose 30 of its 112. */
+/** Maximum of a link to a chart, which needs both. The target is 150 KB: the files that cast have to lose 30 of their 112 KB. */
 const MAX_BYTES_OF_LINK = 180 * 1024;
 
 const names = await readdir(DIST, { recursive: true });

@@ -18,7 +18,7 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
   /** The name of your program, sent before that of the client. Browsers send their own. */
   readonly userAgent?: string;
-  /** A fetch of your own. */
+  /** Used instead of the global fetch. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -44,7 +44,7 @@ export class Transport {
 
   /**
    * @param options the address of the service, or all settings
-   * @throws TypeError where the address is missing or has no scheme
+   * @throws TypeError if the address is missing or has no scheme
    */
   constructor(options: string | ClientOptions) {
     this.#options = typeof options === 'string' ? { baseUrl: options } : options;
@@ -57,8 +57,8 @@ export class Transport {
 
   /**
    * Calls one operation.
-   * @throws BeichenProblem where the service refuses
-   * @throws BeichenUnreachable where there is no answer
+   * @throws BeichenProblem if the service rejects the request
+   * @throws BeichenUnreachable if there is no response
    */
   protected async call<Answer>(call: Call, { signal }: CallOptions = {}): Promise<Answer> {
     const { retries = 2, maxWaitSeconds = 60, timeoutMs = 30_000, fetch = globalThis.fetch } = this.#options;

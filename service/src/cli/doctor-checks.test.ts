@@ -39,7 +39,7 @@ const machine = (more: Partial<Machine> = {}): Machine => ({
   environment: { PORT: '0', COUNT_FILE: join(folder, 'var/calls.json'), ...more.environment },
 });
 
-/** A planted fault for each finding except those of success: the change, and the part of it that the finding names. */
+/** One fault for each finding that is not a success: the change of the machine, and the text that the finding must contain. */
 // biome-ignore format: one finding a row
 const PLANTS: readonly (readonly [FindingId, () => Partial<Machine>, RegExp])[] = [
   ['node.old',            () => ({ nodeVersion: '20.18.3' }), /20\.18\.3/],

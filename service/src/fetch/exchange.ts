@@ -56,7 +56,7 @@ export class WebApiRequest implements ApiRequest {
   }
 }
 
-/** Adds Vary alone: the host compresses. */
+/** Adds only Vary: the host compresses. */
 const asItIs = compressor({});
 const UTF8 = new TextEncoder();
 

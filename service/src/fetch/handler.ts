@@ -143,7 +143,7 @@ function makeReady(lang: Language, context: HostContext): void {
 
 const HEALTH = JSON.stringify({ status: 'ok' });
 
-/** Details of a 404: the endpoints, and whether the path is one of the Node service alone. */
+/** Details of a 404: the endpoints, and whether only the Node service has the path. */
 const whereElse = (path: string, offered: readonly string[]) => ({
   values: { endpoints: offered.join(', ') },
   ...(path !== ENDPOINTS.index.path && PATHS.includes(path) && { elsewhere: path }),

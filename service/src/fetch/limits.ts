@@ -11,17 +11,17 @@ export type { Decision, Policy };
 
 /** Limits of a handler. */
 export interface FetchLimits {
-  /** Calls at once and in 60 seconds from one client: charts (default 20), places and the almanac (default 120). */
+  /** Maximum calls of one client in 60 seconds, which may come all at once: charts (default 20), places and the almanac (default 120). */
   readonly chart?: number;
   readonly cities?: number;
   /** The address of the client of a request. An IPv6 address counts by its /64. */
   clientAddress(request: Request): string | null | undefined;
   /**
-   * Counts and decides a request by a counter of the host, in full or only whether it is allowed. Without it the process counts in its memory, by a
-   * keyed hash for at most a minute: exact on Bun, Deno and Node, while each isolate of a platform counts its own calls alone.
+   * Counts a request in a counter of the host, and returns the decision, or only whether the request is allowed. Without it the process counts in its memory,
+   * by a keyed hash for at most a minute: exact on Bun, Deno and Node, while each isolate of a platform counts its own calls alone.
    * @param policy `name` is `chart` or `cities`
    * @param network of the client: an IPv4 address, or the /64 of an IPv6 address
-   * @param calls that the request counts as: all or none
+   * @param number of calls that the request counts as; all are counted, or none
    */
   decide?(policy: Policy, network: string, calls: number): Promise<Decision | boolean> | Decision | boolean;
 }

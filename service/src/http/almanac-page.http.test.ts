@@ -1,4 +1,4 @@
-// The page of the almanac: the current month, every other one by a link, in the reader's language, and no page where there is none.
+// The page of the almanac: the current month, links to the others as far as there is an almanac, and the language of the reader.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from '../../test/running-service.ts';

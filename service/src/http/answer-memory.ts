@@ -1,4 +1,4 @@
-// A pool of the memory that answers are written into. New memory for each answer is outside the heap, drives full garbage collections, and costs as much as
+// A pool of the memory that answers are written into. New memory for each answer lies outside the heap, triggers full garbage collections, and costs as much as
 // casting the chart. The invariant: memory comes back only when the socket, still open, has taken all of the one response that was sent from it. Whatever
 // ends otherwise (reset, cut off, dropped) is left to the garbage collector.
 
@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Size of a block: a chart in any language has room in one. Larger answers get memory outside the pool. */
+/** Size of a block: a chart in any language fits. Larger answers get memory outside the pool. */
 export const BLOCK_BYTES = 49_152;
 const MAX_FREE_BLOCKS = 96;
 

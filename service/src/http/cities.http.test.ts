@@ -64,7 +64,7 @@ describe('a search for a birthplace', () => {
     expect(warnings).toEqual([expect.objectContaining({ code: 'q_ignored' })]);
   });
 
-  // Straight lines from the Forbidden City to Dongcheng's seat and from Times Square to its neighbours are shorter than these.
+  // Distances in kilometres within which the five nearest places lie.
   test.each([
     ['39.9163,116.3972', 'CN', 10],
     [' 40.758 , -73.9855 ', 'US', 5],

@@ -118,7 +118,7 @@ describe('without a zone', () => {
     expect(byZone.json.warnings.map(({ code }: { code: string }) => code)).not.toContain('zone_from_afar');
   });
 
-  // Points within 15 km of a border whose nearest place has another zone than the outlines of geo-tz 8.1.9.
+  // Points within 15 km of a border. The nearest place has another zone than geo-tz 8.1.9 has for the point.
   test.each([
     [42.2435, 128.7496, 'Asia/Shanghai'],
     [20.6986, 100.1896, 'Asia/Yangon'],

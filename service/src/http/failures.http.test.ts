@@ -1,4 +1,4 @@
-// Answers when a part of ours fails, is overloaded, or receives nonsense.
+// Answers if a part of the service fails, is overloaded or receives nonsense.
 
 import { request } from 'node:http';
 import { loadGazetteer } from 'beichen-places/node';
@@ -15,7 +15,7 @@ afterEach(() => service.close());
 test('a fault of ours is a 500 that tells nothing but the id of the request, here and in the log', async () => {
   const gazetteer = await loadGazetteer();
   let wanted = gazetteer.resolve;
-  // Its examples are made at the start; the fault comes later.
+  // The examples of the description are made at the start, before the fault.
   const failing = { ...gazetteer, resolve: (id: string) => wanted(id) };
   service = await startService({ gazetteer: failing });
   wanted = () => {

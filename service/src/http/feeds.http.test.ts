@@ -1,4 +1,4 @@
-// Calendars to subscribe to: a tag that is known before the calendar is made, and lines that end as they have to.
+// Calendars to subscribe to: the ETag is known before the calendar is written; lines end as RFC 5545 requires.
 
 import { LANGUAGES } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// `fields`: which members a chart's document shall hold. Every answer is checked against the schema of its selection (running-service.ts).
+// `fields`: the members of a chart's document. Every answer is checked against the schema of its selection (running-service.ts).
 
 import {
   castChart,
@@ -45,7 +45,7 @@ const post = (body: object) =>
 
 const at = (document: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => {
-    const own: unknown = Array.isArray(value) ? value[0] : value; // lists are looked through
+    const own: unknown = Array.isArray(value) ? value[0] : value; // the first item stands for a list
     return (own as Record<string, unknown> | undefined)?.[name];
   }, document);
 

@@ -83,7 +83,7 @@ const FIRST_WITHOUT_BATCHES = '2025-06-18';
 const MAX_MESSAGES = 10;
 const MAX_BATCH_LENGTH = 262_144;
 
-/** A body that is JSON; undefined for any other, of which the protocol library reports the error. */
+/** A body that is JSON; undefined for any other body, whose error the protocol library reports. */
 function jsonIn(body: unknown): { readonly text: string; readonly value: unknown } | undefined {
   if (!(body instanceof Uint8Array)) return undefined;
   const text = new TextDecoder().decode(body); // decodes without a byte order mark, as the protocol library does
@@ -127,7 +127,7 @@ async function answerBatch(
   return new Response(`[${answers.join()}]`, { headers: { 'content-type': JSON_MEDIA_TYPE } });
 }
 
-/** Error for a message behind the maximum of bytes of a batch; a notification has no answer. */
+/** Error for a message beyond the maximum of bytes of a batch; a notification has no answer. */
 function tooLong(message: unknown): string {
   const { id } = (message ?? {}) as { readonly id?: unknown };
   return id === undefined

@@ -16,7 +16,7 @@ export interface AnsweredCall {
 /** The limiter that decides calls: the memory of the only process, Redis, or this process by its share while Redis is away. */
 export type LimiterKind = 'memory' | 'redis' | 'local';
 
-// A chart takes about a millisecond; 0.25 is what a call may wait for Redis at most.
+// A chart takes about a millisecond; a call waits for Redis at most 0.25 seconds.
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5];
 
 /** The numbers of one process. */

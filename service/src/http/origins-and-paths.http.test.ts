@@ -161,7 +161,7 @@ describe('a connection', () => {
   });
 });
 
-// Each link of a page has the way up: 35 bytes of the answer for a slash of the request.
+// Each link of the page begins with the relative path to the root: a slash in the request adds 35 bytes to the answer.
 test.each(['/a', '//', '/a%2Fb'])(
   'an unknown path of many %s has an answer no longer than twice its address',
   async (part) => {

@@ -27,7 +27,7 @@ describe('a request line that is not percent-encoded', () => {
     expect(codes(raw)).toEqual([]);
   });
 
-  // 渠县 and 池州 hold byte A0, which read as Latin-1 is a space.
+  // 渠县 and 池州 contain the byte A0, which is a space in Latin-1.
   test('finds places of whatever bytes their names consist', async () => {
     for (let last = 0x80; last <= 0xbf; last++) {
       const q = Buffer.from([0xe4, 0xb8, last]).toString();

@@ -8,7 +8,7 @@ afterEach(() => service.close());
 
 const START = Date.UTC(2026, 10, 20);
 
-/** A service whose clock blocks until it is moved. */
+/** A service with a clock that stands still until the test moves it. */
 async function withClock(environment: Readonly<Record<string, string>> = {}) {
   let now = START;
   service = await startService({
@@ -111,7 +111,7 @@ describe('the limit of charts', () => {
     await withClock({ CHART_LIMIT: `${paths.length}` });
     const seconds = Math.ceil(60 / paths.length);
     for (const [n, path] of paths.entries()) {
-      const answer = await service.ask(target(path, BIRTH)); // some request more or less than a birth: wrong requests count too
+      const answer = await service.ask(target(path, BIRTH)); // some of these requests are invalid; they count too
       expect([path, answer.headers.ratelimit]).toEqual([path, `"chart";r=${paths.length - 1 - n};t=${seconds}`]);
     }
     for (const path of paths) {

@@ -10,7 +10,7 @@ interface Case {
   readonly target: string;
   /** A body of JSON as it is sent, which need not be JSON. */
   readonly body?: string;
-  /** Part of the sentence of the refusal; without it the request is answered. */
+  /** Part of the error message; without it the request succeeds. */
   readonly refusedWith?: string;
   /** Parts of the answer. */
   readonly contains?: string | readonly string[];

@@ -122,7 +122,7 @@ export class RequestQueue {
     return first;
   }
 
-  /** Corrects the expected times of kinds. @param ratio of the time of their batch to the expected one */
+  /** Corrects the expected times of kinds. @param ratio measured time of their batch, divided by the expected time */
   #learn(kinds: readonly string[], ratio: number): void {
     for (const kind of new Set(kinds))
       this.#costs.set(kind, Math.max(LEAST_COST_MS, this.#cost(kind) * (1 + (ratio - 1) * WEIGHT)));

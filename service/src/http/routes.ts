@@ -20,7 +20,7 @@ declare module 'fastify' {
 /** Answers the requests of one endpoint, whatever their method. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<ApiReply>;
 
-/** One for each endpoint, by its name. */
+/** Handlers by the names of their endpoints. */
 export type Handlers = Readonly<Record<string, Handler>>;
 
 /** Registers every endpoint of the table. */

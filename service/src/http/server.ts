@@ -172,7 +172,7 @@ function addHooks(
 type HookParts = Parts &
   Required<Pick<Parts, 'bounds' | 'timeouts' | 'stopping'>> & { readonly trustedProxies: TrustedProxies };
 
-// Its schemas take longer to load than the framework.
+// Loaded later, since the schemas take longer to load than the framework.
 const loadDescription = () => import('../openapi/openapi.ts');
 
 /**

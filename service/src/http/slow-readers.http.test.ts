@@ -1,4 +1,5 @@
-// Whoever reads too slowly is cut off. A writer puts every chart together in the same array and copies it out. Whoever reads slowly must not find another's chart in his.
+// Clients that read too slowly are disconnected. A writer builds all charts in one array and copies each chart out of it: a slow reader must not get the chart
+// of another client.
 
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
@@ -27,7 +28,7 @@ test('whoever reads slowly gets the charts he asked for, while others ask for ot
     expected.set(n, known);
     return known;
   };
-  for (let n = 0; n < AT_ONCE; n++) await chart(n); // one after the other: nothing is under way beside them
+  for (let n = 0; n < AT_ONCE; n++) await chart(n); // one after the other: no other request runs at the same time
   expect(new Set(expected.values()).size).toBe(AT_ONCE);
 
   const slow = await Promise.all(
@@ -44,7 +45,7 @@ test('whoever reads slowly gets the charts he asked for, while others ask for ot
       return { socket, asked: requested };
     }),
   );
-  // One breaks off with his answers half sent.
+  // One client disconnects while its answers are half sent.
   const [gone, ...staying] = slow;
   for (let round = 0; round < OTHERS; round++) {
     if (round === OTHERS / 2) gone!.socket.resetAndDestroy();

@@ -118,7 +118,7 @@ test('2024-02-27 23:00: pillars of the other rule for the day name it', async ()
   expect(json.warnings[1].detail).toContain('dayBoundary=midnight');
 });
 
-// Famous charts whose births are before 1900, from a list of them.
+// Famous charts of births before 1900, from a published list.
 test.each(['癸酉 癸亥 乙未 丙子', '己卯 戊辰 甲子 壬申', '丙辰 壬辰 庚辰 庚辰', '庚辰 乙酉 癸卯 庚申'])(
   '%s has births in earlier years, and says how many',
   async (pillars) => {

@@ -1,4 +1,4 @@
-// The lists of what governs around a moment, over HTTP. Every answer is checked against the contract, and a selection against its own schema.
+// Timelines around a moment, over HTTP. Every answer is checked against the contract, and a selection against its own schema.
 
 import { TIMELINE as MEMBERS, TIMELINE_LISTS } from 'beichen/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -134,7 +134,7 @@ describe('a list around a moment', () => {
     }
   });
 
-  // Found by lists of births near the end of the tables: the decade ends at a Lichun that no table has.
+  // Found by casting timelines near the end of the sky tables: the decade ends at a Lichun that no table has.
   test('of a birth of 2191 with the year from Lichun is answered, as its transits are', async () => {
     const late = { date: '2191-11-11', at: '2199-06-01', yearBoundary: 'lichun' };
     for (const list of TIMELINE_LISTS) expect((await service.ask(timelineOf(list, late))).status).toBe(200);

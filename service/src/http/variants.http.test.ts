@@ -122,7 +122,7 @@ describe('the variants of a chart', () => {
       },
     ]) {
       const { json } = await service.ask(variantsOf({ ...DOUBTFUL, ...shown }));
-      expect(json.count).toBeGreaterThan(all.count); // rare conventions are tried for what another program shows
+      expect(json.count).toBeGreaterThan(all.count); // rare conventions are tried too, to match the facts of another program
       expect([json.match.count, json.variants.length > 0]).toEqual([json.variants.length, true]);
       expect(json.match.missingHere.length).toBeGreaterThan(0);
       expect(json.variants[0].choices[0], JSON.stringify(shown)).toEqual({

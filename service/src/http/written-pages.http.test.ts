@@ -42,7 +42,7 @@ describe('the front door', () => {
   });
 });
 
-/** Of the links that were followed: most pages have the same. */
+/** Statuses of the links that were followed already: most pages have the same links. */
 const statuses = new Map<string, number>();
 async function statusOf(link: URL): Promise<number> {
   const status = statuses.get(link.href) ?? (await fetch(link)).status;
@@ -162,7 +162,7 @@ describe.each(LANGUAGES)('the list of errors in %s', (lang) => {
     const rows = [...html.matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)].map(
       ([, ...cells]) => cells.map(read) as [string, string, string],
     );
-    expect(rows.length).toBe(Object.keys(PARAMETER_PROBLEMS).length - 3); // one is of tools alone, two of hosts without places
+    expect(rows.length).toBe(Object.keys(PARAMETER_PROBLEMS).length - 3); // one occurs only in tools, two only on hosts without places
     for (const [code, sent, detail] of rows) {
       const { errors } = (await requested(sent, lang)).json;
       expect([sent, errors?.length]).toEqual([sent, 1]);
@@ -171,7 +171,7 @@ describe.each(LANGUAGES)('the list of errors in %s', (lang) => {
     }
   });
 
-  // The rest takes a slow client, a full quota or a fault of ours; those have tests of their own.
+  // The other problems need a slow client, a used-up quota or a fault of the service; those have tests of their own.
   test.each([
     'invalid-parameters',
     'malformed-body',
@@ -213,7 +213,7 @@ describe.each(LANGUAGES)('the list of errors in %s', (lang) => {
   });
 });
 
-/** Answer to bytes on a socket of their own. */
+/** Answer to bytes that are sent on a separate socket. */
 async function overTheWire(bytes: string) {
   const socket = connect(service.port, '127.0.0.1', () => socket.write(bytes));
   let text = '';

@@ -176,7 +176,7 @@ class DocumentAnswers<Facts, Members> {
     return this.#describeInTurns(facts);
   }
 
-  /** All default members, and the whole members on request of which `fields` names a part. */
+  /** All default members; and members on request, each as a whole, if `fields` names a part of it. */
   document(facts: Facts, fields = ''): DocumentOf<Members> {
     const requested = fields.split(',').map((path) => path.trim());
     const isAll = requested.includes('all');

@@ -41,7 +41,7 @@ test('a file has these lines', () => {
 });
 
 describe('a text', () => {
-  // Around 75 bytes for each number of bytes of a character, also of two units of UTF-16.
+  // Lines of about 75 bytes, of characters of one to four bytes in UTF-8, one of them of two units in UTF-16.
   const long = [...'aé北🀄'].flatMap((letter) =>
     Array.from({ length: 80 }, (_, n) => 'x'.repeat(n % 5) + letter.repeat(n)),
   );
@@ -51,7 +51,7 @@ describe('a text', () => {
       const file = fileOf(text, text);
       for (const line of file.split('\r\n')) {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-        expect(Buffer.from(line).toString()).toBe(line); // no half of a character
+        expect(Buffer.from(line).toString()).toBe(line); // no character is split
       }
       const expected = text.replaceAll('\r\n', '\n');
       expect(propertiesOf(file)).toEqual(Array(2).fill([expected, expected === '' ? null : expected]));

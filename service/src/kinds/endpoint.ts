@@ -18,7 +18,8 @@ export interface RequestForm {
 }
 
 /**
- * Example requests of the OpenAPI document: two births, a birth, its day, a moment of it, a list around that, days beside it, and facts of an unknown birth.
+ * Example requests of the OpenAPI document: two births, a birth, its day, a moment of it, a list around that moment, days for the birth, and facts of an
+ * unknown birth.
  */
 export type ExampleName = 'two' | 'birth' | 'day' | 'moment' | 'list' | 'calendar' | 'known';
 
@@ -45,7 +46,7 @@ export interface Endpoint {
   readonly tag: 'Charts' | 'Places' | 'Almanac' | 'Service';
   /** HEAD follows GET, and every path answers OPTIONS. */
   readonly operations: { readonly GET?: Operation; readonly POST?: Operation };
-  /** Limit of its calls. `tool`: each message counts as another call, and each tool under its own limit; `none`: probes alone. */
+  /** Limit of its calls. `tool`: each message counts as another call, and each tool under its own limit; `none`: only for probes. */
   readonly limit: LimitName | 'tool' | 'none';
   /** One call by default. */
   readonly price?: Price<never> | undefined;

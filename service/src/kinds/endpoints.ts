@@ -321,6 +321,6 @@ export function methodsOf(path: string): string | undefined {
   return row && allowOf(row[1]);
 }
 
-/** True if a path accepts births in a body alone. */
+/** True if a path accepts births only in a body. */
 export const isPostOnly = (path: string): boolean =>
   ENDPOINT_ROWS.some(([, row]) => row.path === path && row.request !== undefined && row.operations.GET === undefined);

@@ -99,7 +99,7 @@ interface PersonNaming {
 /** GET and POST of a document in plain text, and the text of its tool. */
 interface TextRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
   readonly price?: Price<R>;
-  /** Absent if the text is for the tool alone. */
+  /** Absent if only the tool uses the text. */
   readonly operation?: Operation;
   /** Body of a text without `fields`. */
   readonly body?: NonNullable<RequestForm['body']>;
@@ -136,7 +136,7 @@ interface ToolRow<R, A> {
   /** List that is truncated if the result is longer than an assistant can read. */
   readonly list?: {
     length(facts: A): number;
-    /** The facts with the first items alone, and with a warning that explains how to continue. */
+    /** The facts with only the first items, and with a warning that explains how to continue. */
     first(facts: A, count: number): A;
   };
 }
@@ -243,7 +243,7 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
       : `${fields},warnings.code,warnings.detail`;
   }
 
-  /** The whole document, with members on request of which `fields` names a part. */
+  /** The whole document; and members on request, each as a whole, if `fields` names a part of it. */
   document(fields?: string): DocumentOf<M> {
     return this.#answers.in(this.request.language, this.#context).document(this.#facts, fields);
   }
@@ -287,7 +287,7 @@ export function kind<
   const { part, tool, compactInput = 'input.gender,input.cityId,input.latitude,input.longitude' } = row;
   const whole = withSources<A>(row.whole ?? part, row.inForce);
   const reading: RequestReader<ParameterTable, R, string> = row.reading;
-  // Rules are no facts of a birth: `sources` selects them, `all` does not.
+  // Rules are no facts of a birth: only `sources` selects them, not `all`.
   const groups = fieldGroups(row.whole ?? part, `${compactInput},${row.compact},meta.disclaimer`);
   const unknownField = ofLast((fields: string) => unknownFieldIn(whole, distinct(fields.split(',')).join(), groups));
   const answers = documentWriter(part, groups, whole);

@@ -44,7 +44,7 @@ const requests = fc
     toYear: '1991',
   }));
 
-/** The values that a kind has parameters for. Of two people the first is born so, the other on a day in 1968. */
+/** The values that a kind has parameters for. In a pair they are those of the first person; the other was born on a day in 1968. */
 const sentTo = (kind: (typeof ALL_KINDS)[number], values: Readonly<Record<string, string>>): SentField[] =>
   sent(
     Object.fromEntries(
@@ -115,7 +115,7 @@ describe('a rule of the levels of year, month, day and hour', () => {
     flowHourRule: 'days',
     flowTransformations: 'years',
   };
-  /** Rules of levels that a kind does not show. It accepts them, since one set of rules serves all that is asked of a moment. */
+  /** Rules of levels that a kind does not show. It accepts them, since all kinds with a moment have the same parameters. */
   const WITHOUT_LEVEL: readonly string[] = [
     'timeline flowHourRule',
     ...['flowMonthRule', 'flowDayRule', 'flowHourRule'].map((id) => `pair ${id}`),
@@ -193,7 +193,7 @@ describe('what takes long pauses, so that others have their turns', () => {
     const request = CALENDAR.read.document(YEAR, context.gazetteer);
     const named = (place: ServicePlace) => placeFactsOf(place, 'en');
     const casting = { given: [], named, now: () => expect.fail('from is known') };
-    expect(pausesOf(CALENDAR.cast(request, casting))).toBe(13); // the solar months that the year has a part of
+    expect(pausesOf(CALENDAR.cast(request, casting))).toBe(13); // the solar months of which some days are in the year
     const answer = CALENDAR.castFor(request, context);
     expect(pausesOf(CALENDAR.text!.draw(answer, {}, false))).toBeGreaterThan(2 * 365);
     const blocks = answer.bytes().length / 65_536; // each ends with a whole day

@@ -17,7 +17,7 @@ interface RuleSource {
   readonly kind: 'book' | 'standard' | 'table' | 'program' | 'definition' | 'enumeration';
   readonly work: string;
   readonly place?: string;
-  /** Kind of consultation of the work: read, transcription, digest, named by others. */
+  /** Form in which the work was consulted: read, transcription, digest, named by others. */
   readonly seen: string;
 }
 

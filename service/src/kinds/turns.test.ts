@@ -52,7 +52,7 @@ describe('work in turns', () => {
     for (const gap of gaps(rounds)) expect(gap).toBeGreaterThanOrEqual(15);
   });
 
-  // Sixteen rounds took over a second under load, and work of a millisecond was cut off after thirty seconds.
+  // Once, under load, sixteen rounds took over a second, and work of a millisecond was cut off after thirty seconds.
   test('goes on after 20 ms where others make the rounds long', async () => {
     const rounds = await roundsOfTurns(25);
     expect(rounds).toHaveLength(30);

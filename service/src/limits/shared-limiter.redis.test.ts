@@ -12,7 +12,7 @@ import { SharedLimiter } from './shared-limiter.ts';
 
 const MINUTE = { name: 'chart', limit: 20, windowMs: 60_000 };
 const SILENT = { gone: () => {}, back: () => {} };
-// A machine that is busy with other things may keep Redis waiting; only the tests of a Redis that is late wait for the usual time.
+// A busy machine may delay Redis; only the tests of a late Redis use the usual timeout.
 const PATIENT = { answerWithinMs: 10_000 };
 
 for (const program of REDIS_PROGRAMS) {
@@ -50,7 +50,7 @@ for (const program of REDIS_PROGRAMS) {
       return (await Promise.all(decisions)).filter(({ allowed }) => allowed).length;
     };
 
-    // Time passes by moving what Redis has of a client.
+    // Time passes by changing the time that Redis stores for a client.
     limiterConformance(`over ${program}`, async (policy) => {
       const prefix = `suite-${++made}`;
       const store = await open({ prefix });
@@ -109,7 +109,7 @@ for (const program of REDIS_PROGRAMS) {
     });
 
     test('a Redis that was flushed gives a client that a process knows no second limit', async () => {
-      const { limiters } = await processes(1, { answerWithinMs: 1000 }); // a third of what a call costs
+      const { limiters } = await processes(1, { answerWithinMs: 1000 }); // a third of the cost of a call
       expect(await allowedOf(limiters, 15)).toBe(15);
       await admin.flushall();
       expect(await allowedOf(limiters, 30)).toBe(5);
@@ -167,7 +167,7 @@ for (const program of REDIS_PROGRAMS) {
           const second = await allowedOf(limiters, 100, calls, `frozen ${calls}`);
           expect(performance.now() - began).toBeLessThan(10_000);
           expect(first).toBeGreaterThan(0);
-          // One request of each process at least, where its share is less than a request.
+          // Each process allows at least one request, even if its share is less.
           expect(first + second).toBeLessThanOrEqual(Math.max(4, due));
         } finally {
           server.signal('SIGCONT');
@@ -185,7 +185,7 @@ for (const program of REDIS_PROGRAMS) {
         await expect.poll(() => stores.slice(-2).some(({ isThere }) => isThere), { timeout: 10_000 }).toBe(false);
         const away = await allowedOf(limiters, 40);
         expect(away).toBeGreaterThan(0);
-        // Each knows of four calls at least, and shares the other sixteen. A call comes back every three seconds.
+        // Each process knows of at least four calls, and shares the other sixteen. A call becomes available every three seconds.
         const due = () => 20 - 4 + Math.floor((performance.now() - began) / 3000);
         expect(away).toBeLessThanOrEqual(due());
         await own.start();

@@ -123,8 +123,8 @@ describe.each([
     expect(memberDifferences(whole.structuredContent, (await service.ask(chartOf())).json)).toEqual([]);
   });
 
-  // docs/compare.md. Expected: what 文墨天机 prints of the first (WM01 of xayle/ziwei), lasotuvi of the second, iztro's tests of the third; 庚 as most books have
-  // it (阳武阴同), where the school has 阳武府同.
+  // docs/compare.md. Expected values: of the first from 文墨天机 (WM01 of xayle/ziwei), of the second from lasotuvi, of the third from iztro's tests; 庚 transforms
+  // 阳武阴同, as in most books, not 阳武府同 as in the school.
   test.each([
     [
       'as 文墨天机',
@@ -211,7 +211,7 @@ describe.each([
     const { text } = refused.content[0]!;
     const output = (parameter: string) => text.split('\n').find((line) => line.startsWith(`- ${parameter}: `))!;
     expect(output('hour')).toContain('0 to 23');
-    // No example of an hour is shown in place of a correction.
+    // The problem of an hour has no example behind an arrow, which a model would take for the correction.
     expect(output('hour')).not.toContain('→');
     const mended = {
       ...wrong,
@@ -470,7 +470,7 @@ test('the connection is the client’s: closed when it says so, and nothing of a
     port: service.port,
     path: '/mcp',
     method: 'POST',
-    agent: false, // says `Connection: close`
+    agent: false, // sends `Connection: close`
     headers: { 'content-type': 'application/json' },
   }).end(JSON.stringify(LIST));
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -595,7 +595,7 @@ test('every message counts, and every answer says how many are left', async () =
 
 test('a fault of ours is told as one, without what it says', async () => {
   let search = service.gazetteer.search;
-  // Its examples are made at the start; the fault comes later.
+  // The examples of the description are made at the start, before the fault.
   const gazetteer = { ...service.gazetteer, search: (...requested: Parameters<typeof search>) => search(...requested) };
   const failing = await startService({ gazetteer });
   search = () => {
@@ -654,7 +654,7 @@ describe('a batch', () => {
     expect((await send([ping(1)], { 'mcp-protocol-version': '2025-03-26' })).status).toBe(200);
   });
 
-  // Ten calls for 400 days were 2 KB in and 10 MB out, in one turn of the loop.
+  // Ten calls for 400 days were once a request of 2 KB and an answer of 10 MB, in one turn of the event loop.
   test('is not answered to its end once the answers are long', async () => {
     const { text, json } = await send(Array.from({ length: 10 }, (_, n) => year(n)));
     expect(text.length).toBeLessThan(400_000);

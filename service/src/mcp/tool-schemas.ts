@@ -1,6 +1,6 @@
-// Schemas of tools. Assistants read the list of tools with every question, so it is short: of a parameter the first sentence, and a phrase if another tool has
-// that sentence. Each schema is complete by itself, since clients load tools one by one: every object has its members, and every choice its values. There are
-// no schemas of results: the description of `fields` lists the members of a result, since assistants need their names there.
+// Schemas of tools. Assistants read the list of tools with every question, so it is short: a parameter has only the first sentence of its description, or a
+// phrase if another tool has that sentence. Each schema is complete, since clients load tools one by one: every object has its members, and every choice its
+// values. There are no schemas of results: the description of `fields` lists the members of a result, since assistants need their names there.
 
 import { bodySchema } from '../openapi/request-schemas.ts';
 import type { Parameter, ParameterTable } from '../requests/parameters/parameter.ts';
@@ -45,7 +45,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   beforeNewYear: 'With `year`: born before its New Year.',
 };
 
-/** Parameters that are only in the schema of the tool that describes them; all tools of births accept them. */
+/** Parameters that only the schema of one tool describes; all tools of births accept them. */
 const SAID_ONCE = ['doubleHour', 'timeZone', 'utcOffset', 'name', 'disambiguation'];
 
 export interface ToolArguments {

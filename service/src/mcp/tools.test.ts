@@ -25,7 +25,7 @@ const cast = (args: object) => call('cast_chart', args);
 const variants = (args: object) => call('cast_variants', args);
 const transits = (args: object) => call('cast_transits', { at: '2027-02-10T08:30', ...args });
 
-/** The ids in a text, in its order. */
+/** The ids in a text, in order. */
 const idsIn = (text: string): string[] => Array.from(text.matchAll(/→ (\S+) \(/g), ([, id]) => id!);
 
 describe('a birthplace in words', () => {
@@ -277,9 +277,9 @@ test('why another program shows another chart is told: the choices that give wha
   expect(wrong.text).toMatch(/^- matchBureau: /m);
 });
 
-// A token is taken for four characters.
+// A token counts as four characters.
 describe('what an assistant has to read', () => {
-  // Births with as many warnings as any, and the longest names of places and stars.
+  // Births with the most warnings, and the longest names of places and stars.
   const LONG = [
     { date: '1822-03-11', hour: 1, gender: 'female', cityId: 'shule-1279987', calendar: 'lunar' },
     { date: '1705-04-27', hour: 23, gender: 'female', cityId: 'springfield-4250542', calendar: 'lunar' },
@@ -295,7 +295,7 @@ describe('what an assistant has to read', () => {
     }
   });
 
-  // Births and moments with as many warnings as any of 2,400.
+  // Births and moments with the most warnings, of 2,400.
   const LONG_MOMENTS = [
     {
       date: '1792-06-04',
@@ -343,7 +343,7 @@ describe('what an assistant has to read', () => {
     },
   );
 
-  // Two pairs as long as any of 750 with a moment.
+  // The two longest pairs, of 750 with a moment.
   const LONG_PAIRS = [
     [
       {
@@ -369,7 +369,7 @@ describe('what an assistant has to read', () => {
     }
   });
 
-  // Days as long as any of 400, one in which a solar term falls.
+  // The longest days, of 400; a solar term falls on one of them.
   const LONG_DAYS = [
     { date: '2024-02-04', gender: 'female', place: 'San Francisco, California, United States' },
     { date: '1808-08-01', gender: 'male', place: 'San Francisco, California, United States' },
@@ -451,7 +451,7 @@ describe('what an assistant has to read', () => {
     expect((document as { birthdays: unknown[] }).birthdays).toHaveLength(3);
   });
 
-  // A client that loads tools one by one has no other schema to look into; Gemini refuses a list with an object without properties.
+  // A client that loads tools one by one has no other schema; Gemini rejects a list of objects without properties.
   test('of a tool is complete: a sentence for each argument, members of each object, values of each choice', () => {
     for (const { name, input, description } of TOOLS) {
       expect([name, JSON.stringify({ name, input, description }).length / 4]).toEqual([
@@ -500,7 +500,7 @@ interface ArgumentSchema {
   readonly enum?: readonly string[];
 }
 
-/** A schema and all in it, by their paths. */
+/** A schema and all schemas in it, by their paths. */
 function schemasIn(schema: ArgumentSchema, path: string): readonly (readonly [string, ArgumentSchema])[] {
   const members = Object.entries(schema.properties ?? {});
   return [[path, schema], ...members.flatMap(([name, member]) => schemasIn(member, `${path}.${name}`))];
@@ -548,7 +548,7 @@ describe('days beside a birth', () => {
     readonly warnings: readonly { readonly code: string; readonly detail: string }[];
   };
 
-  // 400 days with all members were a megabyte, which no model reads and everybody else waited for.
+  // Once the answer of 400 days with all members was a megabyte, which no model reads and for which all other clients waited.
   test.each([
     ['all', '2026-04-10', 100],
     [undefined, '2027-02-04', 400],

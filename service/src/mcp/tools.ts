@@ -76,10 +76,10 @@ const FIND_BIRTHPLACE: Tool<CitiesRequest> = {
   },
 };
 
-/** Tables of the tools that describe the parameters of a birth and of a moment. */
+/** Tables of the tools that describe the parameters of a birth and of a moment in full. */
 const DESCRIBED: readonly ParameterTable[] = [KINDS.chart, KINDS.transits].map(({ parameters }) => parameters.listed);
 
-/** Wide enough for whole rows. */
+/** Columns that are wide enough for whole rows. */
 const ALMANAC_COLUMNS = 120;
 
 const GET_ALMANAC: Tool<AlmanacRequest> = {
@@ -152,7 +152,7 @@ async function resultOf(
   const list = tool!.list;
   if (list === undefined) return resultWith(whole);
   const all = list.length(whole.facts);
-  // From a few items on, since the whole list can be megabytes.
+  // Starts with a few items, since the whole list can be megabytes.
   let length = Math.min(all, ITEMS_TRIED_FIRST);
   for (let isTooLong = false; ; ) {
     const result = await resultWith(length === all ? whole : whole.with(list.first(whole.facts, length)));

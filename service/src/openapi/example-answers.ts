@@ -100,7 +100,7 @@ export const EXAMPLES: Readonly<Record<ExampleName, { readonly summary: string; 
 /** By media type, for each endpoint. */
 type ExampleAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The responses of a kind to its example request, a turn each. */
+/** The responses of a kind to its example request, one in each turn. */
 function* answersOfKind(
   { name, read, castFor, text, drawing, example }: AnyKind,
   context: AppContext,

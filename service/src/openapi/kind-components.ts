@@ -57,7 +57,7 @@ export const OTHER_COMPONENTS: Readonly<Record<string, Component>> = {
 };
 
 /**
- * Of components with the same name, the one with all members of the others.
+ * Of the components with one name, the one that has all members of the others.
  * @throws Error if there is none
  */
 function widest(each: readonly Readonly<Record<string, Component>>[]): Readonly<Record<string, Component>> {

@@ -57,8 +57,8 @@ const withoutRequests = (schemas: object) =>
 describe('the description of the API', () => {
   test('is OpenAPI 3.1.0, and small enough to be imported', () => {
     expect(api.openapi).toBe('3.1.0');
-    // OpenAI limits requests and answers to 100,000 characters, and no description as a whole
-    // (https://developers.openai.com/api/docs/actions/production); a quarter of this one are examples of answers.
+    // OpenAI limits requests and answers to 100,000 characters, but not the description as a whole
+    // (https://developers.openai.com/api/docs/actions/production); a quarter of the description is examples of answers.
     expect(text.length).toBeLessThan(655_000);
     expect(publicText.length).toBeLessThan(655_000);
   });
@@ -93,7 +93,7 @@ describe('the description of the API', () => {
     }
   });
 
-  // A generator writes a file for each schema, and Windows and macOS take Index.ts and index.ts for one.
+  // A generator writes a file for each schema, and for Windows and macOS Index.ts and index.ts are one file.
   test('names no two schemas alike but for case, and none like a file that generators write themselves', () => {
     const names = Object.keys(api.components.schemas).map((name) => name.toLowerCase());
     expect(new Set([...names, 'index', 'client', 'types', 'schemas']).size).toBe(names.length + 4);
@@ -116,7 +116,7 @@ describe('the description of the API', () => {
       for (const [name, property] of Object.entries(properties)) {
         view++;
         const explained = property.$ref ? api.components.schemas[property.$ref.split('/').at(-1)!] : property;
-        if (property.$ref && (explained.enum ?? explained.anyOf)) continue; // ids: their values describe themselves
+        if (property.$ref && (explained.enum ?? explained.anyOf)) continue; // the values of ids describe themselves
         expect(explained.description, `${path}.${name}`).toMatch(/\S/);
       }
     }
@@ -171,7 +171,7 @@ describe('the description of the API', () => {
     expect(dates.map(([path]) => path.split('/')[1]).sort()).toEqual(['BirthData', 'DayDocumentRequest', 'PersonData']);
   });
 
-  // Many generators leave out members beside `allOf` (astahmer/openapi-zod-client#240, apple/swift-openapi-generator#563).
+  // Many generators ignore members beside `allOf` (astahmer/openapi-zod-client#240, apple/swift-openapi-generator#563).
   test('has nothing but a description beside `allOf`', () => {
     const composed = [...walk(api.components.schemas)].filter(
       ([, value]) => (value as { allOf?: object } | null)?.allOf !== undefined,
@@ -181,7 +181,7 @@ describe('the description of the API', () => {
       expect([path, Object.keys(value as object).sort()]).toEqual([path, ['allOf', 'description']]);
   });
 
-  // Clients that were generated before a value was added.
+  // A client may have been generated before a value was added.
   test('closes no enum of an answer but those that are counted: stems, palaces, solar terms', () => {
     const closed = [...walk(withoutRequests(api.components.schemas))].flatMap(([path, value]) => {
       const { enum: values } = (value ?? {}) as { enum?: string[] };

@@ -128,7 +128,7 @@ function success({ answer, request, limit }: DescribedEndpoint, examples: Exampl
 function operationsOf(name: string, endpoint: DescribedEndpoint, samples: CodeSamples) {
   const { tag, operations, request, answer } = endpoint;
   const { GET, POST } = operations;
-  // Otherwise some assistants treat POST as a change that needs consent.
+  // Without this some assistants treat POST as a change that needs consent.
   const about = { tags: [tag], ...(request && { 'x-openai-isConsequential': false }) };
   const samplesOf = ({ operationId }: { operationId: string }) =>
     samples[operationId] && { 'x-codeSamples': samples[operationId] };

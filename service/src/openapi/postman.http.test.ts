@@ -1,4 +1,4 @@
-// The description is imported by an API client as it is: its converter makes a request of each operation, with all examples at
+// An API client imports the description unchanged: its converter makes a request of each operation, with all examples at
 // once, and each is answered with 200.
 
 import converter, { type Conversion, type Item, type Request } from 'openapi-to-postmanv2';
@@ -28,7 +28,7 @@ const requestsIn = ({ name, item, request }: Item): { name: string; request: Req
 
 function targetOf({ url: { path, query } }: Request): string {
   const shown = query.filter(({ disabled }) => !disabled).map(({ key, value }): [string, string] => [key, value]);
-  // The almanac is requested a month, a year, a date or a lunar date: who imports it leaves one of the four.
+  // The almanac takes a month, a year, a date or a lunar date; whoever imports it sends only one of the four.
   const sent =
     path.at(-1) === 'almanac' ? shown.filter(([key]) => !['year', 'date', 'lunarDate'].includes(key)) : shown;
   return `/${path.join('/')}${sent.length > 0 ? `?${new URLSearchParams(sent)}` : ''}`;

@@ -64,7 +64,7 @@ export const RATE_HEADERS: readonly HeaderName[] = [
 export const headersNamed = (names: readonly HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-// A 400 has them if the request was counted.
+// A 400 has these headers if the request was counted.
 const rateHeadersPerhaps = Object.fromEntries(
   RATE_HEADERS.map((name) => [name, { required: false, schema: { type: 'string' } }]),
 );

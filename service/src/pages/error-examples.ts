@@ -25,7 +25,7 @@ import { MAX_FOREIGN } from '../requests/read-parameters.ts';
 import type { SentField } from '../requests/sent.ts';
 import { type Facts, LOCAL } from './facts.ts';
 
-/** Kinds of problem of requests to this service: all but one of tools and two of hosts without places. */
+/** Kinds of problem of requests to this service: all but one of tools only, and two of hosts without places. */
 export type RequestProblemId = Exclude<ParameterProblemId, 'notOnePlace' | 'noPlaces' | 'zoneNeeded'>;
 
 /** A faulty value as a query, as a member of JSON or as a file of a form, and its problem. */
@@ -244,7 +244,7 @@ const OF_BIRTHS: ReadonlySet<ParameterProblemId> = new Set([
   'otherPillar',
 ]);
 
-/** Problems of a request for days beside a birth only. */
+/** Problems of a request for days for a birth only. */
 const OF_CALENDARS: ReadonlySet<ParameterProblemId> = new Set([
   'unknownFact',
   'notKnownOfBirth',
@@ -376,7 +376,7 @@ function toProblemError(ask: () => unknown, sent: string): ProblemError {
   throw new Error(`the wrong example "${sent}" was accepted`);
 }
 
-/** Adds the fields of a valid request that are missing. */
+/** Adds the missing fields of a valid request. */
 function around(good: readonly SentField[], sent: string): SentField[] {
   const wrong = fieldsOf(sent);
   return [...good.filter(({ name }) => !wrong.some((field) => field.name === name)), ...wrong];

@@ -1,6 +1,6 @@
 // Code that renders the pages. It is loaded after the first charts, as no chart needs it.
 
-/** Loads a module; again at no cost. */
+/** Loads a module; later calls cost nothing. */
 export const PAGE_CODE = {
   almanac: () => import('./almanac.ts'),
   documents: () => import('./documents.ts'),
@@ -14,5 +14,5 @@ export const PAGE_CODE = {
   ruleBook: () => import('../kinds/rule-book.ts'),
 } as const;
 
-/** Loads all of it. */
+/** Loads all of these modules. */
 export const loadPages = () => Promise.all(Object.values(PAGE_CODE).map((load) => load()));

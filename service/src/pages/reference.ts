@@ -246,7 +246,7 @@ function tryIt(
   body: Media | undefined,
   read: Read,
 ): string {
-  // Without required parameters, the example has the first one alone; a birth needs its place too, by id or as a point.
+  // Without required parameters, the example has only the first one; a birth needs its place too, by id or as a point.
   const isOfBirth = parameters.some(({ name, required }) => name === 'gender' && required);
   const needed = parameters.filter(
     ({ name, required }) => required || (isOfBirth && (name === 'cityId' || name === 'hour')),

@@ -187,7 +187,7 @@ const unread = new Set<() => Buffer>();
 
 /** An existing file, read by `readFiles` or by the first request before that. */
 function read(file: URL): () => Buffer {
-  statSync(file); // a missing one fails the start
+  statSync(file); // a missing file fails the start
   let bytes: Buffer | undefined;
   const content = () => {
     if (bytes === undefined) unread.delete(content);
@@ -208,7 +208,7 @@ export async function readFiles(): Promise<void> {
 
 const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-// In the package it is beside the code; in the repository in the build of the workspace of the page.
+// In the package the page is beside the code; in the repository it is in the build of its workspace.
 const PAGE_FOLDERS = [new URL('../../site/', import.meta.url), new URL('../../../web/dist/', import.meta.url)];
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   js: SCRIPT,

@@ -98,7 +98,7 @@ describe('the configuration', () => {
     expect(good({ REDIS_URL: 'redis://a', LIMIT_SECRET }).limitSecret).toBe(LIMIT_SECRET);
   });
 
-  // Whoever reads Redis over the network knows its URL with the password: a secret that follows from it hides no address.
+  // Whoever can read Redis over the network knows its URL with the password: a secret derived from that URL would hide no address.
   test.each(['redis://a', 'redis://:password@a'])('asks for a secret beside REDIS_URL=%s', (REDIS_URL) => {
     expect(problems({ REDIS_URL })).toEqual([expect.stringMatching(/^LIMIT_SECRET is not set, .+openssl rand/)]);
   });

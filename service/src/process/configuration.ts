@@ -6,17 +6,17 @@ import { BlockList, isIP } from 'node:net';
 export interface Configuration {
   readonly port: number;
   readonly host: string;
-  /** Without a slash at its end; empty when it is not known under which address the service is reached. */
+  /** Without a final slash; empty if the public address of the service is not known. */
   readonly publicBaseUrl: string;
   readonly trustedProxies: BlockList;
-  /** Charts in any minute from one address. */
+  /** Maximum charts in any minute from one address. */
   readonly chartLimit: number;
-  /** Searches for places in any minute from one address. */
+  /** Maximum searches for places in any minute from one address. */
   readonly citiesLimit: number;
-  /** Requests of all else in any minute from one address. */
+  /** Maximum number of all other requests in any minute from one address. */
   readonly requestLimit: number;
   readonly countFile: string;
-  /** A URI where a security hole can be reported; empty when not set. */
+  /** A URI for reports of security holes; empty if not set. */
   readonly securityContact: string;
   /** URL of the Redis with shared limits and counts; empty for a single process. */
   readonly redisUrl: string;
@@ -24,7 +24,7 @@ export interface Configuration {
   readonly limitSecret: string;
   /** Number of processes that share Redis. */
   readonly instances: number;
-  /** Connections at once. */
+  /** Maximum number of open connections. */
   readonly maxConnections: number;
   /** 0 for no metrics. */
   readonly metricsPort: number;
@@ -81,7 +81,7 @@ export function readConfiguration(
   return problems.length > 0 ? { problems } : { configuration };
 }
 
-/** The standard variables of OpenTelemetry that name an exporter, and those of fixed words. Its packages ignore what they do not know. */
+/** The standard variables of OpenTelemetry that name an exporter, and those with a closed set of words. Its packages ignore unknown words. */
 const TRACE_ENDPOINTS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
 const PROTOCOLS = ['grpc', 'http/protobuf', 'http/json'];
 const TRACE_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -138,7 +138,7 @@ function baseUrl(given: string, problems: string[]): string {
     !url.username &&
     !url.password;
   if (!plain) {
-    // A value with an @ may have a password before it, which no log and no terminal shows.
+    // A value with an @ may contain a password, which no log and no terminal may show.
     const shown = given.includes('@') ? 'has a user or a password' : `is "${given}"`;
     problems.push(`PUBLIC_BASE_URL ${shown}, but must be like https://example.org or https://example.org/charts.`);
     return '';
@@ -146,7 +146,7 @@ function baseUrl(given: string, problems: string[]): string {
   return url.href.replace(/(?<!\/)\/+$/, '');
 }
 
-// The URL may hold a password, so a problem never quotes it.
+// The URL may contain a password, so a problem never quotes it.
 function storeUrl(given: string, problems: string[]): string {
   const url = given.replace(/^(?:redis|valkey)/i, 'redis');
   if (url === '' || isStoreUrl(url)) return url;
@@ -182,7 +182,7 @@ function isPercentEncoded(text: string): boolean {
 
 const SHORTEST_SECRET = 16;
 
-// Processes that share a limit must hash alike. The secret is never derived from REDIS_URL: who reads Redis over the network knows that, and could
+// Processes that share a limit must hash alike. The secret is never derived from REDIS_URL: whoever reads Redis over the network knows that URL, and could
 // hash all IPv4 addresses in half an hour.
 function secret(given: string, redisUrl: string, problems: string[]): string {
   if (given === '' && redisUrl !== '') {

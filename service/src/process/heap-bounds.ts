@@ -7,7 +7,7 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 const MAX_GARBAGE_PERCENT = 25;
 const NEW_SPACE_BYTES = 16_777_216;
-// The space grows when enough objects have survived a collection. If it has not grown after this many tries, it will not.
+// The space grows once enough objects have survived a collection. If it has not grown after this many tries, it will not.
 const MAX_TRIES = 400;
 const OBJECTS_A_TRY = 1000;
 

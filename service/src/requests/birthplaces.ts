@@ -38,7 +38,7 @@ export type ServicePlace = Place | PointPlace;
 
 /** The known places. */
 export interface Birthplaces<P extends Birthplace> {
-  /** The place of an id; undefined when there is none. */
+  /** The place of an id; undefined if there is none. */
   resolve(cityId: string): P | undefined;
   /** Up to three suggestions for a text that is not an id. */
   suggest(cityId: string, language: Language): readonly Suggestion[];
@@ -145,8 +145,8 @@ export const birthplacesOf = (gazetteer: Gazetteer): Birthplaces<ServicePlace> =
 });
 
 /**
- * Of 5,000 points within 15 km of a border of zones, 14 in 100 differ from the outlines of geo-tz in their clock; with this number of places 0.18 in 100 have
- * no warning.
+ * Of 5,000 points within 15 km of a border between zones, 14 in 100 have another clock than in the outlines of geo-tz; with this number of places only 0.18 in
+ * 100 have that without a warning.
  */
 const PLACES_AROUND = 10;
 const TIMES_AS_FAR = 3;
@@ -178,7 +178,7 @@ const pointAlone = (point: Point, timeZone: string): PointRead<ServicePlace> => 
   warnings: [],
 });
 
-/** From this distance on the clock of the nearest place may not apply to the point. */
+/** From this distance on the clock of the nearest place may be wrong for the point. */
 const FAR_KM = 50;
 
 /** The birthplace for a document: its names, or its point with the source of its zone. */
@@ -227,7 +227,7 @@ interface PlaceParameters {
 /** A birthplace with the requested zone; undefined if there is none, or if there are problems. */
 interface PlaceRead<P> {
   readonly place: P | undefined;
-  /** Offset of the clock, if it was sent as an offset or as a zone that is one. */
+  /** Offset of the clock, if it was sent as an offset, or as a zone that is only an offset. */
   readonly utcOffsetSeconds?: number | undefined;
   readonly problems: readonly ParameterProblem[];
   readonly warnings: readonly Warning[];
@@ -291,7 +291,7 @@ function readPlace<P extends Birthplace>(
   return { place: zone === place.timeZone ? place : { ...place, timeZone: zone }, problems: [], warnings: [] };
 }
 
-/** True if the coordinates are those of the place that is also sent: API clients send all examples, or a whole search result. */
+/** True if the coordinates are those of the place that was sent too: API clients send all examples, or a whole search result. */
 const isPointOf = ({ latitude, longitude }: PlaceParameters['values'], place: Birthplace | '' | undefined): boolean =>
   !!place &&
   Math.abs(latitude! - place.latitude!) < SAME_DEGREES &&

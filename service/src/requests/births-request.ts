@@ -147,7 +147,7 @@ function knownBirth(parameters: BirthsParameters, problems: ParameterProblem[]):
   return known;
 }
 
-/** A pattern that no earlier search had takes 10 ms, any other condition of a chart a tenth of a millisecond. */
+/** A pattern that no earlier search had takes 10 ms; any other condition takes a tenth of a millisecond. */
 const MAX_PATTERNS = 8;
 
 /** Patterns by their ids, optionally with a form: `shaPoLang,huotan:wide`. */

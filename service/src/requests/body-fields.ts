@@ -41,7 +41,7 @@ export async function bodyFields(
     case 'multipart': {
       const fields = await multipartFields(body, label ?? '');
       const hasFile = fields?.some((field) => field.sent.kind === 'file');
-      return hasFile || utf8(body) !== undefined ? fields : undefined; // a file may hold any bytes
+      return hasFile || utf8(body) !== undefined ? fields : undefined; // a file may contain any bytes
     }
   }
 }

@@ -29,7 +29,7 @@ import { isMeantIn, type ParametersRead, parameterReader, type Values } from './
 import type { AnyRequest, RequestReader } from './reading.ts';
 import type { SentField } from './sent.ts';
 
-/** The parsed parameters of a chart; every table of a birth has those after which problems are named. */
+/** The parsed parameters of a chart. Problems name only these four of its names, which every table of a birth has. */
 export type ChartParameters = ParametersRead<typeof CHART_PARAMETERS, 'date' | 'cityId' | 'latitude' | 'longitude'>;
 type ChartValues = Values<typeof CHART_PARAMETERS>;
 
@@ -112,7 +112,7 @@ const requiredPlace = (
 const isOffsetInZone = ({ timeZone, utcOffset }: ChartValues, utcOffsetSeconds: number | undefined): boolean =>
   timeZone !== undefined && utcOffset === undefined && utcOffsetSeconds !== undefined;
 
-/** A time that every day has, for a birth without an hour, so that no problem is about the hour. */
+/** A time that every day has, for a birth without an hour: no problem is then about the hour. */
 export const NOON = {
   hour: 12,
   minute: 0,

@@ -5,7 +5,7 @@ import { editDistance } from 'beichen/internal';
 const MAX_SLIPS = 2;
 
 /**
- * The name with at most two wrong letters, and less than half of all; undefined if there is none, or more than one.
+ * The name with at most two wrong letters, and fewer than half of all letters; undefined if there is none, or more than one.
  * @example closest(['decades', 'years'], 'decade') // 'decades'
  */
 export function closest(names: readonly string[], given: string): string | undefined {

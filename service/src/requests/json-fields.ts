@@ -1,5 +1,5 @@
 // Fields of a JSON body: the members of one object, with their digits as written, and with duplicates. JSON.parse alone would keep only the last of two, and no
-// more digits than a double has.
+// more digits than a double can have.
 
 import type { Sent, SentField } from './sent.ts';
 
@@ -45,7 +45,7 @@ function faultyPlace(text: string, start: number): number | undefined {
   }
 }
 
-/** Expected tokens after a token; undefined if it is invalid. */
+/** Tokens that may follow a token; undefined if it is invalid. */
 function behind(token: string, expected: Expected, open: string[]): Expected | undefined {
   if (token === '}' || token === ']') {
     const isAllowed = expected === 'commaOrEnd' || expected === (token === '}' ? 'keyOrEnd' : 'valueOrEnd');

@@ -10,7 +10,7 @@ const TABLES = new Map<string, ParameterTable>([
   ...Object.values(ALL_KINDS).map(({ name, parameters }) => [`tool ${name}`, parameters.tool] as const),
 ]);
 
-// Texts that make an expression with two neighbours of one kind go over them again and again.
+// Texts on which an expression with two adjacent repetitions of one kind of character backtracks again and again.
 const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   'a letter, spaces, a digit, spaces, a digit': (length) => `a${' '.repeat(length / 2)}1${' '.repeat(length / 2)}1`,
   'spaces between letters': (length) => `a${' '.repeat(length)}b`,
@@ -18,7 +18,7 @@ const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   separators: (length) => `1${'-'.repeat(length)}1`,
 };
 
-// Names that nobody has, that hold words of others, that are nearly ours, and that are a person's.
+// Names that nobody has, names that contain words of other services, names that resemble ours, and names of people.
 const NAMES: readonly ((n: number) => string)[] = [
   (n) => `u${n}`,
   (n) => `x-y-${n}`,

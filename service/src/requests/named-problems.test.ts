@@ -13,7 +13,7 @@ const HINTS = { findPlaces: 'find_birthplace, q = ', chart: 'cast_chart', day: '
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The problems of a request; none where it can be answered. */
+/** The problems of a request; empty if it can be answered. */
 function problemsOf(kind: AnyKind, entrance: 'tool' | 'document', body: Body) {
   try {
     kind.read[entrance](jsonFields(JSON.stringify(body))!, NO_PLACES);
@@ -101,7 +101,7 @@ describe('no parameter of a tool', () => {
     });
 });
 
-// The names of 紫微 and its like in six languages, simplified and traditional, with the words for what they are.
+// Names of 紫微 and other stars in six languages, simplified and traditional, with and without the word for their kind.
 // biome-ignore format: a row each
 const MEANT = [
   ['day', 'mainStar', '紫微', 'ziwei'], ['day', 'mainStar', '紫微星', 'ziwei'], ['day', 'mainStar', '廉贞', 'lianzhen'], ['day', 'mainStar', '廉貞', 'lianzhen'],

@@ -31,11 +31,11 @@ type PairValues = Values<typeof PAIR_PARAMETERS>;
 /** A requested person. */
 export interface PersonRequest {
   readonly given: PersonInput;
-  /** The birthplace with the requested zone; undefined for a year alone. */
+  /** The birthplace with the requested zone; undefined if only a year is known. */
   readonly place: ServicePlace | undefined;
   /** Parsed values of the person. */
   readonly values: { readonly [Name in PersonParameter]: PairValues[`one.${Name}`] };
-  /** Maps problems of the engine; undefined for a year alone. */
+  /** Maps problems of the engine; undefined if only a year is known. */
   readonly request: ChartRequest | undefined;
 }
 

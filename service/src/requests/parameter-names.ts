@@ -29,7 +29,7 @@ export interface NameIndex {
   known(name: string): string | undefined;
   /** The parameters that a foreign name means; undefined for an unrelated one. */
   meant(name: string, context?: NameContext): NameMeant | undefined;
-  /** The parameter alone: `timeZone` for `timezon` and for `tz`. */
+  /** Only the parameter: `timeZone` for `timezon` and for `tz`. */
   resembled(name: string): string | undefined;
 }
 
@@ -201,7 +201,7 @@ function peerNames(table: ParameterTable): Peers {
     };
   }
 
-  /** The prefix that was sent; without one those of all people, if only people have the parameter. */
+  /** The prefix that was sent; without one the prefixes of all people, if only people have the parameter. */
   function prefixesIn(prefix: string, first: string): readonly string[] {
     if (prefix !== '' || !('one.date' in table) || has(first)) return [prefix];
     return ['one.', 'other.'].filter((each) => has(each + keyOf(first.split('+')[0]!)));

@@ -130,7 +130,7 @@ describe("a name of a peer's parameter", () => {
         }
   });
 
-  // The same name means another parameter of ours beside other ones.
+  // The same name means different parameters of ours, depending on the other parameters.
   // biome-ignore format: a name a row
   test.each([
     ['transits', BIRTH, 'year', '2027', 'at'],

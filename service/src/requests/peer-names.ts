@@ -9,7 +9,7 @@ export interface PeerName {
   readonly whole: string;
   /** Words that identify a longer name; with `+` all of them together. */
   readonly words?: string;
-  /** Words in scripts without spaces. One character alone is a whole name. */
+  /** Words in scripts without spaces. A single character matches only as a whole name. */
   readonly parts?: string;
   /** Our parameters for the name: the first one that the table has; with `+` several together; with `=` one with a value. */
   readonly ours: readonly string[];

@@ -26,7 +26,7 @@ export interface RequestReader<
   Optional extends keyof T & string = never,
 > {
   readonly parameters: T;
-  /** Parameters that the tool of a kind may omit: `request` names no problem after one of them alone. */
+  /** Parameters that the tool of a kind may omit: `request` names no problem after only one of them. */
   readonly optional?: readonly Optional[];
   /** The fields that the table parses, if `request` reads others itself. */
   readonly own?: (sent: readonly SentField[]) => readonly SentField[];

@@ -70,7 +70,7 @@ test.each([
   ['晚上10点', { hour: 22 }],
   ['9 giờ tối', { hour: 21 }],
   ['밤 11시', { hour: 23 }],
-  // Midnight, at which end of the day is not said.
+  // Midnight, without saying at which end of the day.
   ['晚上12点', undefined],
   ['12 giờ đêm', undefined],
   ['midnight', undefined],

@@ -92,7 +92,7 @@ const LUNAR_ERAS: readonly Era[] = [
 
 const ALL_ERAS = [...LUNAR_ERAS, ...ERAS];
 
-/** Reads rows of names of two characters, one or two for an era, each with the year before its first. */
+/** Reads eras: one or two names of two characters each, and the year before the first year of the era. */
 function lunarEras(region: CalendarRegion, rows: string): readonly Era[] {
   return [...rows.matchAll(/(\S\S)(\S\S)? (\d{4})/g)].map(([, name, other, before]) => [
     new RegExp(`^(?:${other === undefined ? name : `${name}|${other}`})`),
@@ -213,7 +213,7 @@ function dateText(year: string, month: string, day: string): string | undefined 
   return isPossible ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 }
 
-/** Parts of a day, each with the hour of twenty-four of an hour of twelve; undefined if it may be one of the next day, as 12 at night. */
+/** Parts of a day. Each converts an hour of a 12-hour clock; undefined if the hour may belong to the next day, as 12 at night. */
 const PARTS_OF_DAY: readonly (readonly [RegExp, (hour: number) => number | undefined])[] = [
   [/^(?:a\.?m\.?|上午|早上|早晨|清晨|凌晨|오전|아침|새벽|午前|朝|(?:buổi )?sáng)$/i, (hour) => hour % 12],
   [/^(?:p\.?m\.?|下午|傍晚|오후|저녁|午後|夕方|(?:buổi )?chiều)$/i, (hour) => (hour % 12) + 12],
@@ -228,7 +228,7 @@ const TIME =
   /^(\D*?) ?(\d{1,2})(?:[:.h](\d{2})| ?(?:[h點点時时시]|giờ|gio) ?(?:(\d{1,2}|半|반|rưỡi) ?(?:[分분]|phút|phut)?)?)? ?(\D*)$/iu;
 
 /**
- * An hour of twelve as one of twenty-four; a time as its hour and its minute.
+ * Converts an hour of a 12-hour clock to 24 hours, and splits a time into its hour and its minute.
  * @example suggestedHour('8pm') // { hour: 20 }
  * @example suggestedHour('8:30') // { hour: 8, minute: 30 }
  */

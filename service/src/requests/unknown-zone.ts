@@ -44,7 +44,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'Etc/UTC': 'utc time,世界时,協定世界時,협정세계시',
 };
 
-/** The zone of a fixed offset, whose name has the opposite sign; for half an hour the zone that has it all year. */
+/** The zone of a fixed offset, with the opposite sign in its name; for half an hour the zone that has the offset all year. */
 function zoneOfOffset(written: string): string | undefined {
   const seconds = offsetSecondsOf(written);
   if (seconds === undefined || seconds % 60 !== 0) return undefined;

@@ -1,5 +1,5 @@
-// Requests that are made to cost time: shapes that a careless parser reads again and again, at each entrance and in two sizes. A parser that needs more than
-// about twice the time for twice the size does not read its input once.
+// Requests that are made to cost time: shapes that a careless parser reads again and again, at each entrance and in two sizes. For twice the size a parser
+// may take about twice the time; if it takes more, it reads its input more than once.
 
 import { BIRTH, CHART, CITIES } from '../../../service/test/births.ts';
 

@@ -1,5 +1,5 @@
-// Faults of the system around the service: each has a test of its own, which takes its time; here they are listed, by what fails, so
-// that none gets lost.
+// Faults of the system around the service. Each has a slow test of its own; here they are listed, by the part that fails, so
+// that none is forgotten.
 
 const CHAOS = 'test/hold/chaos.slow.test.ts';
 const COUNTS = 'service/src/limits/daily-calls.redis.test.ts';

@@ -1,5 +1,5 @@
-// Hostile requests: a kit of requests by kind, each a row of a table with its sentence. Nothing of it is answered with a 5xx, nobody
-// is let through more often than the limit allows, and no canary turns up where it does not belong.
+// Hostile requests by kind, each a row of a table with a description. None gets a 5xx, no client gets more calls than the limit allows,
+// and no canary occurs outside its own answer.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -106,7 +106,7 @@ describe('who calls', () => {
 });
 
 describe('what shall cost time', () => {
-  // As long as a good request may take on a machine that is busy with other things, and a hundredth of what a careless reader takes.
+  // Maximum time of a valid request on a busy machine; a careless parser takes a hundred times as long.
   const MAX_MS = 400;
   test.each(COSTLY.map((one) => [one.sentence, one] as const))('%s', { retry: 2 }, async (_, { path, init }) => {
     const before = process.cpuUsage();

@@ -1,5 +1,5 @@
-// Benchmark of a file of births, beside the engine and the writer alone. `npm run bench:batch`; an optional number sets the rounds. The time of a birth is the
-// difference between a long and a short file, since both take the same time to start.
+// Benchmark of a file of births, compared with engine and writer without a file. `npm run bench:batch`; an optional number sets the rounds. The time of a birth
+// is the difference between a long and a short file, since both take the same time to start.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Benchmark of the engine beside other programs, and the size of its documents. `npm run bench` prints the tables of docs/performance.md; an optional number
-// sets the rounds.
+// Benchmark of the engine, compared with other programs, and the size of its documents. `npm run bench` prints the tables of docs/performance.md; an optional
+// number sets the rounds.
 
 import { cpus } from 'node:os';
 import {
@@ -134,7 +134,7 @@ function documentSteps(): readonly Contestant[] {
   ];
 }
 
-/** A moment of a chart beside the chart itself, and beside iztro's. Measured last, since it stores charts. */
+/** A moment of a chart, compared with the chart itself and with iztro. Measured last, since it stores charts. */
 function momentSteps(): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
   const theirs = requested.slice(0, 100).map(({ sundial }) => iztroChart(sundial));

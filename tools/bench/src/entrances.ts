@@ -1,6 +1,6 @@
-// Measures how long charts of other clients wait while an endpoint or tool receives its heaviest requests: 40 at once from one address, and from ten others the
-// 20 of their limit each, one after the other, or with --all-at-once together, as 200 more connections. `npm run bench:entrances -- [name ...]`, on a quiet
-// machine. Exits with code 1 if a chart waits too long or is rejected, or if the service grows too large.
+// Measures how long charts of other clients wait while an endpoint or tool receives its heaviest requests: 40 at once from one address, and from each of ten
+// other addresses 20, their limit, one after the other, or with --all-at-once together, as 200 more connections. `npm run bench:entrances -- [name ...]`, on a
+// quiet machine. Exits with code 1 if a chart waits too long or is rejected, or if the service grows too large.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Table, tableText } from '#prove/prove/table';

@@ -1,5 +1,5 @@
-// Benchmark of the service over HTTP, beside a bare server and one on well-known libraries. `npm run bench:http`; an optional number sets the rounds. A round
-// has a second for each contestant.
+// Benchmark of the service over HTTP, compared with a bare server and one on well-known libraries. `npm run bench:http`; an optional number sets the rounds. A
+// round has a second for each contestant.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';

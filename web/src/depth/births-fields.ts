@@ -1,4 +1,5 @@
-// Fields for the known facts of a birth: one for each fact; for stars and patterns always one empty row more. Their values are names and values, as in a link.
+// Fields for the known facts of a birth: one for each fact; for stars and patterns always one empty row more. The form is read as pairs of name and value, as
+// in a link.
 
 import type { Label } from 'beichen';
 import { BIRTH_YEARS } from 'beichen/births';

@@ -1,4 +1,4 @@
-// Days beside a chart: a month as a grid, each day with its lunar date, pair, officer and marks of clashes and combinations with one person or both, and a
+// Days for a chart: a month as a grid, each day with its lunar date, pair, officer and marks of clashes and combinations with one person or both, and a
 // panel with all facts of the selected day. A filter, folded on a phone, dims the days that do not match.
 
 import { LANGUAGE_FACTS, type Label, type Language } from 'beichen';
@@ -28,7 +28,7 @@ interface DaysMonthOptions {
 }
 
 type Day = ListedDays['days'][number];
-/** A person of whom a day is shown. */
+/** One of the two people for whom days are marked. */
 type Who = 'one' | 'other';
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;

@@ -15,7 +15,7 @@ export interface PillarNames {
   readonly language: Language;
   readonly words: DepthWords;
   readonly pillar: (id: Places[number]) => string;
-  /** Undefined where there are none. */
+  /** Undefined if there are none. */
   readonly pillars: (ids: Places) => string | undefined;
   /** Names without glosses, on one line. */
   readonly list: (labels: readonly Label[]) => string;

@@ -16,7 +16,7 @@ export function timeAfter(
   return new Intl.ListFormat(locale).format(parts);
 }
 
-/** A correction with its sign: -865 → −14 min 25 sec; `none` where there is none. */
+/** A correction with its sign: -865 → −14 min 25 sec; `none` for a correction of zero. */
 export function durationText(seconds: number, language: Language, none: string): string {
   if (seconds === 0) return none;
   const size = Math.abs(seconds);

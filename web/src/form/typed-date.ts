@@ -11,7 +11,7 @@ interface DateParts {
 }
 
 /**
- * The date in a text. Undefined where it is none, or where day and month could be exchanged (03/04/1994, but in a language that writes the day first).
+ * The date in a text. Undefined if there is none, or if day and month could be exchanged (03/04/1994, except in a language that writes the day first).
  * @example dateIn('May 17, 1994', 'en') // { year: '1994', month: '5', day: '17' }
  * @example dateIn('民國64年6月18日', 'zh-Hant') // { year: '1975', month: '6', day: '18' }
  */
@@ -30,7 +30,7 @@ export function dateIn(text: string, language: Language): DateParts | undefined 
 export const isLunarEra = (text: string): boolean => /^(?:明治|m)\s*(?:[1-5]|元)(?!\d)/u.test(plainText(text));
 
 /**
- * The year in a text, as digits. Undefined where it is neither a number nor a year of an era.
+ * The year in a text, as digits. Undefined if it is neither a number nor a year of an era.
  * @example yearIn('昭和57') // '1982'
  */
 export function yearIn(text: string): string | undefined {

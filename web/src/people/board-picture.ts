@@ -10,7 +10,7 @@ export const halfBoard = (): BoardOptions => ({
   ...(hasPanel() && { size: { width: 544, height: 600 } }),
 });
 
-/** @param label what the picture is of */
+/** @param label description of the picture */
 export function boardPicture(drawn: ReturnType<typeof boardForPage>, layout: string, label: string): HTMLElement {
   const frame = h('div', { class: `two-board ${layout}` });
   frame.innerHTML = drawn;

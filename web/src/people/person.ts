@@ -139,8 +139,8 @@ function birthKey({ birth, conventions, place }: Person): string {
 }
 
 /**
- * Two lists as one. The same person is one birth with the same name or the same id, of which a file may know another name; who is in both stays once, with the
- * name that the first list has, and the notes of both.
+ * Merges two lists. Two entries are one person if they have the same birth, and the same name or the same id, since a file may know the person by another name.
+ * Such a person is listed once, with the name of the first list, and the notes of both.
  * @returns the list, and how many of the second were new
  */
 export function merged(

@@ -54,7 +54,9 @@ export function twoCharts(onPage: PairOnPage, options: TwoOptions): readonly HTM
   ];
 }
 
-/** The facts that most readers look for, in words: stems and branches of the days, years, whose Life is where, shared stars, nayin. */
+/**
+ * The facts that most readers look for, in words: stems and branches of the days and years, the palace of each Life in the other chart, shared stars, nayin.
+ */
 function firstFacts({ pair, called, lines, own }: TwoParts): readonly FactLine[] {
   const { comma, semicolon, none, nameOf } = lines.words;
   const branches = (id: 'day' | 'year', label: string): readonly FactLine[] => {

@@ -1,4 +1,4 @@
-// The page says of two people facts alone: none of its words judges how they suit each other.
+// The page states only facts about two people: none of its words judges how they suit each other.
 
 import { LANGUAGES } from 'beichen';
 import { expect, test } from 'vitest';

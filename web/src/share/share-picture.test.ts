@@ -1,4 +1,4 @@
-// Line ends of a picture. Hanzi may be parted anywhere but before their marks, other words at spaces.
+// Line ends of a picture. Hanzi may be split anywhere but before punctuation, other words only at spaces.
 
 import { expect, test } from 'vitest';
 import { linesOf } from './share-picture.ts';

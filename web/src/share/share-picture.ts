@@ -226,7 +226,7 @@ const PIECE =
   /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\p{P}]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 
 /**
- * A text in lines that are no wider than allowed; a piece that cannot be parted stays whole.
+ * A text in lines that are no wider than allowed; a piece that cannot be split stays whole.
  * @param widthOf measures a line
  */
 export function linesOf(text: string, width: number, widthOf: (line: string) => number): readonly string[] {

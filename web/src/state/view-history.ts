@@ -6,7 +6,7 @@ import { TAB } from '../dom/browser-store.ts';
 import { fromLink, toLink } from './link.ts';
 import { isSameChart, NO_VIEW, type View } from './view.ts';
 
-/** A view, and the birthplace where it is known. */
+/** A view, and the birthplace if it is known. */
 interface StoredView {
   readonly view: View;
   readonly city?: City;

@@ -19,7 +19,7 @@ const FILES: Readonly<Record<Language, Files>> = {
   vi: { page: () => import('./vi/words.ts'), parts: () => import('./vi/parts.ts') },
 };
 
-/** Loads the words of a language, once. @throws where the file cannot be loaded */
+/** Loads the words of a language, once. @throws if the file cannot be loaded */
 export async function loadWords(language: Language): Promise<void> {
   if (WORDS[language] !== undefined) return;
   const { words, drawing } = await FILES[language].page();

@@ -1,5 +1,5 @@
-// Births of four pillars beside tyme4ts and lunar-typescript. Both give an instant of each double hour, by the clock of China without a correction: here
-// that is `solarTime: 'clock'` without a place.
+// Compares births of four pillars with tyme4ts and lunar-typescript. Both return an instant of each double hour, by the clock of China without a correction:
+// here that is `solarTime: 'clock'` without a place.
 
 import {
   type BranchId,

@@ -5,7 +5,7 @@ test('2,000 births: the command of the month but for its counting, officer and m
   const { rows, unexplained } = proveAlmanacOfBirths(2000, 51);
   expect(unexplained.slice(0, 10)).toEqual([]);
   expect(rows[0]![1]).toBe('2,000');
-  // Once in thirty births whole days give another stem than the seconds from the jie on.
+  // For one birth in thirty, whole days result in another stem than seconds since the jie.
   expect(Number(rows[1]![1])).toBeGreaterThan(20);
   expect(Number(rows[1]![1])).toBeLessThan(200);
 });

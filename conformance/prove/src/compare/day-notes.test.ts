@@ -1,4 +1,4 @@
-// Spirit, yellow hours, six days and clash beside lunar-typescript and tyme4ts. Days of 1990 to 2050 by the calendar of China, where new moons and terms
+// Compares spirit, yellow hours, six days and clash with lunar-typescript and tyme4ts. Days of 1990 to 2050 by the calendar of China, where new moons and terms
 // of all three agree.
 
 import { describeAlmanac } from 'beichen';
@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 const SIDES = { east: '东', south: '南', west: '西', north: '北' } as const;
 
-/** As 青龙 黄道 先胜 马 南 and the spirits of the double hours that are of the yellow path. */
+/** The notes as text: 青龙 黄道 先胜 马 南, and the spirits of those double hours that belong to the yellow path. */
 function lunarTypescriptNotes(year: number, month: number, day: number): string {
   const lunar = Solar.fromYmd(year, month, day).getLunar();
   const hours = lunar.getTimes().slice(0, 12);

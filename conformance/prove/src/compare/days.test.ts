@@ -26,7 +26,7 @@ const DAYS = 20_000;
 const FIRST = Date.UTC(1970, 0, 1);
 const dateAfter = (days: number) => new Date(FIRST + days * 86_400_000).toISOString().slice(0, 10);
 
-/** 丙午 己亥 辛丑 满 胃 乙未 东, then whether the day is 月破 and 岁破. */
+/** The facts as text: 丙午 己亥 辛丑 满 胃 乙未 东, and true or false for 月破 and 岁破. */
 const ours = ({ almanac, clashPair, monthBreak, yearBreak }: PersonalDay) =>
   [
     ...[almanac.pillars.year, almanac.pillars.month, almanac.pillars.day].map(hanziOfPair),
@@ -40,7 +40,7 @@ const ours = ({ almanac, clashPair, monthBreak, yearBreak }: PersonalDay) =>
 
 function ofLunarTypescript({ year, month, day }: PersonalDay['almanac']['date']): string {
   const lunar = Solar.fromYmd(year, month, day).getLunar();
-  // Year and month by the whole day of the term: as the last moment of the day has them.
+  // Here the whole day of a term has the new year and month, so they are read at the end of the day.
   const evening = Solar.fromYmdHms(year, month, day, 22, 59, 59).getLunar();
   const clash = lunar.getDayChong();
   return [

@@ -1,4 +1,4 @@
-// Lunar birthdays beside lunar-typescript and tyme4ts: each month, leap month and day 1 to 30 of the lunar years 1951 to 2100, by every rule.
+// Compares lunar birthdays with lunar-typescript and tyme4ts: each month, leap month and day 1 to 30 of the lunar years 1951 to 2100, by every rule.
 
 import { type LunarBirthdayQuery, lunarBirthdaysOf } from 'beichen/almanac';
 import { LunarMonth } from 'lunar-typescript';

@@ -107,11 +107,11 @@ test('3,600 pairs: each of 12 relations of two pillars is that of cantian-tymext
 
 interface StarDifference {
   readonly isOurs: boolean;
-  /** The keys by which it is there, here. */
+  /** The bases by which the star is on that pillar in this engine. */
   readonly basis: string;
-  /** Of the day stem of one on the branch of the other's pillar. */
+  /** Growth phase of one person's day stem on the branch of the other's pillar. */
   readonly phase: string;
-  /** From the year branch of one to that branch. */
+  /** Steps from one person's year branch to that branch. */
   readonly steps: number;
   readonly branch: string;
   readonly dayStem: string;
@@ -178,7 +178,7 @@ test(`${STAR_PAIRS} pairs of births: the stars that one gives the pillars of the
       }
     }
   }
-  // 54 stars on four pillars; in 200 pairs 43,058 agree (4,118 of them there), and each of the 142 others has its reason.
+  // 54 stars on four pillars: in 200 pairs 43,058 facts agree (4,118 of them are stars in both programs), and each of the 142 others has its reason.
   expect(counts.same).toBeGreaterThan(0.995 * 4 * STAR_PAIRS * CANTIAN_STARS.length);
   expect(counts.there).toBeGreaterThan(15 * STAR_PAIRS);
 });

@@ -113,7 +113,7 @@ function minutesFromNewYear(start: string): number {
   return Math.min(...[year, year + 1].map((each) => Math.abs(at - Date.UTC(each, 0, 1)))) / 60_000;
 }
 
-/** True if whole minutes count another month of luck than seconds do. */
+/** True if counting in whole minutes results in another month of luck than counting in seconds. */
 function isAnotherMonth(question: PillarMoment): boolean {
   const { startsAfter } = chartInChina(question).pillars.luck;
   const beside = startsAfter.days * 1440 + startsAfter.hours * 60 + startsAfter.minutes;

@@ -1,4 +1,4 @@
-// Stars and relations of the Four Pillars beside cantian-tymext and lunisolar. A few thousand births; `npm run prove` has more.
+// Compares stars and relations of the Four Pillars with cantian-tymext and lunisolar, for a few thousand births; `npm run prove` has more.
 
 import { expect, test } from 'vitest';
 import { randomPillarCharts } from '../facts/pillar-charts.ts';

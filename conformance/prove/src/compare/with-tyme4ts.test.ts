@@ -5,7 +5,7 @@ import { minutesBetween } from '../facts/luck-start.ts';
 import { type TymeQuestion, tymeFacts } from '../facts/tyme4ts.ts';
 import { compareWithTyme, pillarsInChina } from './with-tyme4ts.ts';
 
-/** Under each day boundary, and between 23:00 and midnight, where the two part. */
+/** Births under each day boundary, and births between 23:00 and midnight, where the boundaries differ. */
 function* births(): Generator<TymeQuestion> {
   for (const dayBoundary of ['zi', 'midnight'] as const) {
     for (const birth of randomClockBirths(1500, 21)) yield { ...birth, dayBoundary };

@@ -34,7 +34,7 @@ export function* randomPillarCharts(count: number, seed: number): Generator<Pill
 
 export const pillarText = ({ text, gender }: PillarChart): string => `${text} ${gender}`;
 
-/** Facts whether each star is on each pillar. */
+/** Facts that say whether each star is on each pillar. */
 export function starFacts(names: Iterable<string>, stands: (place: PillarId, name: string) => boolean) {
   const facts: Record<string, string> = {};
   for (const name of names)

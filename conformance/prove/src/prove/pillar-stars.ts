@@ -1,4 +1,4 @@
-// Stars and relations of the Four Pillars beside other programs, and the frequency of each star.
+// Compares stars and relations of the Four Pillars with other programs, and counts the frequency of each star.
 
 import { type Gender, instant } from 'beichen';
 import { pillarsAt } from 'beichen/almanac';

@@ -1,5 +1,5 @@
-// `beichen chart --batch`, from the bytes of a file to the bytes of the charts. The rows marked H and A are of a hostile test and of public reports of people who
-// send files from Excel, pandas and DuckDB. Threads are tested with the built command (beichen.test.ts).
+// `beichen chart --batch`, from the bytes of a file to the bytes of the charts. Cases marked H come from a hostile test, cases marked A from public reports of
+// people who send files from Excel, pandas and DuckDB. Threads are tested with the built command (beichen.test.ts).
 
 import { Readable } from 'node:stream';
 import { loadGazetteer } from 'beichen-places/node';
@@ -38,7 +38,7 @@ const cast = (file: string | Uint8Array, ...options: string[]) =>
   typed(['chart', '--batch', 'births', ...options], Buffer.from(file));
 const linesOf = (text: string) => text.split('\n').slice(0, -1);
 
-/** A birth whose pillars are those of the worked example of docs/rules, by its id and without. */
+/** The worked example of docs/rules, as a row and as an object. */
 const ROW = '1990-07-23,8,30,male,beijing-1816670';
 const HEAD = 'date,hour,minute,gender,cityId';
 const PILLARS = '庚午 癸未 己丑 戊辰';

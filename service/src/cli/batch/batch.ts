@@ -39,13 +39,13 @@ export interface BatchRequest {
   readonly encoding?: Encoding;
   /** Separator of cells; detected from the first row by default. */
   readonly separator?: SeparatorName;
-  /** True if CSV begins with a byte order mark, by which Excel knows UTF-8. */
+  /** True if CSV begins with a byte order mark, by which Excel recognizes UTF-8. */
   readonly hasMark: boolean;
-  /** True if no cell of CSV is one that a spreadsheet reads as a formula. */
+  /** True if cells of CSV are written so that no spreadsheet reads them as formulas. */
   readonly isSafe: boolean;
 }
 
-const SMALL_FILE_BYTES = 8192; // some hundred births are done before a thread has started
+const SMALL_FILE_BYTES = 8192; // a hundred births are cast before a thread has started
 /** Maximum number of reported names of members that are not copied. */
 const MAX_NOT_COPIED = 100;
 
@@ -142,7 +142,7 @@ async function openRows(
     const columns = first === undefined ? [] : columnsOf(namesIn(first, options), given, language);
     return { options: { ...options, columns }, rows: reader.rest() };
   }
-  // A table has the file's own members of the first object; JSON has those of each object.
+  // A table has columns for the file's own members of the first object; JSON copies the own members of each object.
   const columns = format === 'json' || first === undefined ? [] : columnsOfObject(first, options);
   return { options: { ...options, columns }, rows: withFirst(first, reader.rest()) };
 }

@@ -20,7 +20,7 @@ import type { Rows } from './rows.ts';
 export interface RowOptions extends ReadOptions {
   /** Format of charts. */
   readonly format: BatchFormat;
-  /** True if no cell of CSV is one that a spreadsheet reads as a formula. */
+  /** True if cells of CSV are written so that no spreadsheet reads them as formulas. */
   readonly isSafe: boolean;
   /** Selected members of charts; those of the format by default. */
   readonly fields?: string;

@@ -24,7 +24,7 @@ const OWN: Readonly<Record<string, string>> = {
   fault: 'What is wrong with the row, where no chart could be cast: then all columns of the chart are empty.',
 };
 
-/** Description of a member, or of the thing that an id identifies; undefined for a member of the service. */
+/** Description of a member, or of the item that an id identifies; undefined for a member of the service. */
 function descriptionAt(root: Schema, path: string): string | undefined {
   let at: Schema | undefined = root;
   let described: string | undefined;

@@ -155,5 +155,5 @@ export function lineOf(cells: readonly Cell[], isSafe = false): string {
 }
 
 const NEEDS_MARKS = /[",\r\n]/;
-/** The first character of a formula in spreadsheets (OWASP, CSV injection), at its full width too. */
+/** The first character of a formula in spreadsheets (OWASP, CSV injection), also in its full-width form. */
 const FORMULA = /^[\t\r\n=+\-@\uff0b\uff0d\uff1d\uff20]/;

@@ -18,7 +18,7 @@ export const ENCODINGS = [
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * Encoding of a label, by the Encoding Standard.
+ * Encoding that a label names in the Encoding Standard.
  * @example encodingNamed('GBK') // 'gb18030'
  */
 export function encodingNamed(label: string): Encoding | undefined {
@@ -30,7 +30,7 @@ export function encodingNamed(label: string): Encoding | undefined {
   }
 }
 
-/** First bytes that identify an encoding; the last two are UTF-16 without a mark, whose first letter is ASCII. */
+/** First bytes that identify an encoding; the last two rows are UTF-16 without a byte order mark, if the first letter is ASCII. */
 const BEGINNINGS: readonly {
   readonly encoding: Encoding;
   readonly mark: number;

@@ -30,7 +30,7 @@ const BIRTH = fc.record({
   school: fc.constantFrom('common', 'zhongzhou', 'quanshu', 'vietnam'),
   notes: fc.constantFrom('', 'plain', 'Li, "Ming"'),
 });
-/** Of the hundred thousand in a full run. */
+/** A sample of the 100,000 births of a full run. */
 const births = fc.sample(BIRTH, { numRuns: IS_FULL ? 100_000 : 250, seed: 20261126 });
 
 const marked = (text: string) => `"${text.replaceAll('"', '""')}"`;

@@ -3,7 +3,7 @@
 import type { Terminal } from '../terminal.ts';
 
 const REDRAWN_MS = 100;
-const BAR = 12; // columns: with a million births the line has 39
+const BAR = 12; // columns; the whole line has 39 with a million births
 
 /** Progress of a batch; silent if standard error is not a terminal. */
 export class Progress {

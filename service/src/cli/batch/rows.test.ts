@@ -65,7 +65,7 @@ describe('rows and cells', () => {
         const bytes = Buffer.from(`${lines.join('\n')}\n`);
         const { read } = await rowsOf(chunksOf(bytes, lengths), 40);
         expect(read).toEqual((await rowsOf([bytes], 40)).read);
-        // Without a valid row of several lines each line is a birth, and its number is the line's.
+        // If no valid row has several lines, each line is a birth and has the number of the line.
         const multiLine = read.some(({ copied, faults }) => faults.length === 0 && `${copied}`.includes('\n'));
         if (multiLine) return;
         expect(read.reduce((sum, { births }) => sum + births, 0)).toBe(lines.length);
@@ -112,7 +112,7 @@ describe('rows and cells', () => {
 
 describe('the encoding of a file', () => {
   const sample = (...rows: string[]) => Buffer.from(`${rows.join('\n')}\n`, 'latin1');
-  // 李娜 王伟 张婷 陈喆 in GBK, 珺 alone, 劉德華 in its second part, 琪 alone.
+  // 李娜 王伟 张婷 陈喆 in GB18030; 劉德華, with an ASCII letter as its last byte; 琪 alone.
   test.each<[Encoding, Buffer]>([
     ['gb18030', sample('a,\xc0\xee\xc4\xc8', 'b,\xcd\xf5\xce\xb0', 'c,\xd5\xc5\xe6\xc3', 'd,\xb3\xc2\x86\xb4')],
     ['gb18030', sample('a,\x84\xa2\xb5\xc2\xc8\x41')],

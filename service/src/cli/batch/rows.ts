@@ -45,9 +45,9 @@ export interface KnownOfFile {
 }
 
 export const MAX_ROW_BYTES = 65_536;
-/** Rows in a chunk: enough that the transfer costs nothing, few enough that their charts stay in the caches of the processor. */
+/** Rows in a chunk: enough that the transfer costs little, few enough that their charts stay in the caches of the processor. */
 const MAX_ROWS = 64;
-/** Bytes from the first non-ASCII character on from which the encoding is detected. */
+/** Length in bytes of the sample that decides the encoding. It starts at the first non-ASCII character. */
 const SAMPLE_BYTES = 65_536;
 
 const CARRIAGE_RETURN = 0x0d;
@@ -116,7 +116,7 @@ export class RowReader {
   }
 
   /**
-   * Separator: the named one; or the one that the first row declares as Excel does; or the one with which the first row has most known names, then most cells.
+   * The separator: as named; or as the first row declares it for Excel; or the one with which the first row has most known names, then most cells.
    */
   async #separator(): Promise<number> {
     const rowEnd = await this.#rowEnd();

@@ -25,7 +25,7 @@ export const almanacHandlers = (context: HostContext, read: ReadRequest): ApiHan
     );
     const { almanacFeed } = await loadFeed();
     const { years, language, calendar, place, options } = requested;
-    const { calendarRegion: _region, ...clock } = options; // that of `calendar`
+    const { calendarRegion: _region, ...clock } = options; // the region is part of `calendar`
     const feed: Feed = {
       endpoint: 'almanac.ics',
       language,
@@ -108,7 +108,7 @@ const SAMPLE_BIRTHDAY = {
 
 const EDITIONS = new Map<string, string>();
 
-/** Digest of a sample calendar. Changed words or lines are another edition with other ETags. */
+/** Digest of a sample calendar. If words or lines change, the edition changes, and so do the ETags. */
 async function editionOf({ endpoint, language, writeSample }: Feed, { digest }: HostContext): Promise<string> {
   const name = `${endpoint} ${language}`;
   const edition = EDITIONS.get(name) ?? (await digest(writeSample()));

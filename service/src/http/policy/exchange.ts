@@ -49,7 +49,7 @@ export interface ApiReply {
 /** Answers the requests of one endpoint, whatever their method. */
 export type ApiHandler = (request: ApiRequest, reply: ApiReply) => Promise<ApiReply>;
 
-/** One for each endpoint, by its name. */
+/** Handlers by the names of their endpoints. */
 export type ApiHandlers = Readonly<Record<string, ApiHandler>>;
 
 /** SHA-256 of a content in Base64: synchronous in Node, a promise elsewhere. */

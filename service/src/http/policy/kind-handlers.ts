@@ -91,5 +91,5 @@ async function policyFor(language: Language, theme: Theme, digest: Digest): Prom
   return `default-src 'none'; style-src 'sha256-${await digest(style)}'; frame-ancestors 'none'`;
 }
 
-/** By language and theme. */
+/** Cached policies by language and theme. */
 const POLICIES = new Map<string, string>();

@@ -31,7 +31,7 @@ export const problemOfRoute = (
 ): ProblemError =>
   allow === undefined ? notFound(paths(), path) : methodNotAllowed(allow, { isPostOnly: isPostOnly(path) });
 
-/** Problem of an encoded body, if it is. */
+/** Problem of a body with a content encoding; undefined for any other body. */
 export function problemOfEncoding({ headers }: Pick<ApiRequest, 'headers'>): ProblemError | undefined {
   const encoding = headers['content-encoding'];
   return encoding !== undefined && `${encoding}`.toLowerCase() !== 'identity' ? unsupportedMediaType() : undefined;

@@ -59,7 +59,7 @@ export function requestReader<Request extends ApiRequest>(budgetOf: BudgetOf<Req
       check: (calls) => budget.check(calls),
       async spend(calls) {
         const rateHeaders = await budget.spend(calls);
-        if (answer?.cacheControl === undefined) reply.headers(rateHeaders); // rate headers are of one client, a cached answer is of all
+        if (answer?.cacheControl === undefined) reply.headers(rateHeaders); // rate headers belong to one client, a cached answer to all
       },
     };
     const requested = await readWithin(counted, price, () => {

@@ -18,7 +18,7 @@ const FEW_BIRTHS = 20;
 
 /**
  * Warnings of contradictory conditions, of matches under the other day boundary or in other years, and of a missing birthplace: births then have only solar
- * time, by `solarTime=clock` China's standard time.
+ * time or, by `solarTime=clock`, China's standard time.
  */
 function* ownWarnings({ found, words }: BirthsAnswerFacts): Generator<Warning> {
   const conditions = found.contradicts.map(({ name, given }) => `${name}=${given}`).join(words.listSeparator);

@@ -24,7 +24,7 @@ const OPTIONAL = {
   gender: optional(CHART_PARAMETERS.gender),
 };
 
-/** Parameters of a person: a birth, a day without its hour, or a year alone. */
+/** Parameters of a person: a birth, a day without its hour, or only a year. */
 const PERSON_PARAMETERS = {
   date: {
     ...OPTIONAL.date,

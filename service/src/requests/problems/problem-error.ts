@@ -28,7 +28,7 @@ export interface ProblemErrorDetails {
   readonly problems?: readonly ParameterProblem[];
   /** Set if births must not be in the address. */
   readonly isPostOnly?: boolean;
-  /** A path that the Node service has, and this host has not. */
+  /** A path that the Node service has, but this host does not. */
   readonly elsewhere?: string;
   /** The path nearest to the requested one. */
   readonly nearest?: string | undefined;

@@ -24,7 +24,7 @@ export function problemLines(error: ProblemError, options: ProblemLinesOptions):
   return errors.length === 0 ? lines : [title, ...lines.map((line) => `- ${line}`)];
 }
 
-/** The lines of the parameters alone; the problem itself if it has none. */
+/** Only the lines of the parameters; the problem itself if it has none. */
 export function linesOfItems(error: ProblemError, options: ProblemLinesOptions): string[] {
   const { title, detail, errors = [] } = documentOf(error, options);
   const { joins } = wordsIn(options.language);

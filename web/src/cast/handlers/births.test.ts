@@ -117,7 +117,7 @@ test('all that can be known has its name, and a transformation the stars that th
   const names = knowable({ birth: birthAt() });
   expect(names.stems.map(({ name }) => name).join('')).toBe('甲乙丙丁戊己庚辛壬癸');
   expect([names.palaces[0]!.name, names.bureaus.length, names.patterns.length]).toEqual(['命宫', 5, 114]);
-  // 甲廉破武阳, 乙机梁紫阴 … in the order of the stars: which of them ever has 化忌.
+  // Stars that can have 化忌 by 甲廉破武阳, 乙机梁紫阴 …, in the order of the stars.
   expect(names.transformed[3]!.map(({ name }) => name).join(' ')).toBe(
     '天机 太阳 武曲 天同 廉贞 太阴 贪狼 巨门 文昌 文曲',
   );

@@ -1,4 +1,4 @@
-// Worker handlers for days beside a chart: the days that match a filter, and the names of everything to filter by.
+// Worker handlers for days for a chart: the days that match a filter, and the names of everything to filter by.
 
 import type { DaysOfPersonDocument, Label } from 'beichen';
 import { type DaysFilter, type DaysRange, daysOf } from 'beichen/days';

@@ -1,6 +1,6 @@
 // The texts of the parts of the page that are loaded on demand, in English. Literals only.
 
-// Sentences of the page on data, below the fold of its first screen.
+// Sentences about the data of the reader, below the first screen of the page.
 const about = {
   aboutSent: 'Charts are cast on your device: the date, time, gender and name of a birth are never sent. The search for a birthplace sends only what you type in that field, or the id of the place in a link. “Use my location” fills that field with your coordinates, rounded to about a kilometre. The glossary is loaded when you first open a term.',
   aboutStored: 'The service stores no birth data. It keeps an anonymous count of calls and, for at most 60 seconds, a keyed hash of your IP address to apply its limit. There are no cookies and no third parties.',
@@ -175,7 +175,7 @@ const day = {
   hourOf: '{name} {hanzi}',
   howTo: 'How to choose: start from what is remembered of the hour (night, morning, evening), then compare what differs: main star, Life Palace, Body Palace, bureau. If you already know something of the chart, only the boards that fit are shown.',
   lifePalace: 'Life Palace',
-  // Before the stars of the boards, for those who hear the page.
+  // Before the stars of the boards, for screen readers.
   strip: 'Charts of the day',
   later: 'after the clock was put back',
   same: 'The same in all',
@@ -437,7 +437,7 @@ const pillarDepth = {
 
 const share = {
   heading: 'A picture to share',
-  // Of the picture, for those who do not see it.
+  // Description of the picture, for screen readers.
   preview: 'The picture: the board, with the conventions by which it was cast',
   shape: 'Shape',
   landscape: 'Landscape',
@@ -593,7 +593,7 @@ const tables = {
   yearColumn: 'Year {year}',
   monthColumn: 'Month of {jie}',
   beforeLuck: 'Before the first luck pillar',
-  // Of {nominal}, {completed} and {number} (대운수) the one by which the language counts luck pillars.
+  // One of {nominal}, {completed} and {number} (대운수): the one by which the language counts luck pillars.
   luckAge: 'age {age}',
   // {luck}: the pair of a luck pillar.
   yearsOf: 'Years of {luck}',

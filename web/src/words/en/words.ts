@@ -212,7 +212,7 @@ export const words = {
   sameFor: 'The same chart from {from} to {to} on the clock',
   sameEnds: 'The time given is {minutes} min from the nearer end.',
   sameClose: 'Only {minutes} min to the nearer end: a small error in the time gives another chart.',
-  // Headings of warnings, by their codes: the gist of the sentence below, which can be cut.
+  // Headings of warnings, by their codes: a summary of the sentence below, which can be truncated.
   minute_assumed: 'The full hour was taken',
   near_double_hour: 'Close to another double hour',
   near_midnight: 'Close to the change of the day',
