@@ -12,7 +12,10 @@ const folder = fileURLToPath(
 const USUAL_KM = 25;
 const ROW = /^(-?\d+\.\d+) (-?\d+\.\d+)(?: (\d+))? \| (.+)$/u;
 
-/** A set for each file, titled with the file's name. For a file with kinds: a set for each kind and half of its rows, and one for each whole half. */
+/**
+ * A set for each file, titled with the file's name. For a file with kinds: two sets for each kind, one for each half of its rows, and one set for each half as
+ * a whole.
+ */
 export function askedQueries(): QuerySet[] {
   return readdirSync(folder)
     .sort()
@@ -30,7 +33,7 @@ export function askedQueries(): QuerySet[] {
 
 const PROMISED = { first: 97, five: 99 };
 const PROMISED_OF_KINDS = { first: 96, five: 97.5 };
-/** Floors of sets with a half that was never read. */
+/** Minimum scores of sets with a half that was never read. */
 const PROMISED_YET: Readonly<Record<string, typeof PROMISED_OF_KINDS>> = {
   '12-sixty-kinds': { first: 96, five: 97 },
   '14-clerks-and-families': { first: 90, five: 93 },

@@ -28,7 +28,10 @@ export function draftOfBase(row: GeoNamesRow, unit: UnitDraft): PlaceDraft {
   };
 }
 
-/** Halle for Halle (Saale), Newcastle for Newcastle upon Tyne, Biel and Bienne for Biel/Bienne: where the record lists it, it means the place as plainly. */
+/**
+ * Halle for Halle (Saale), Newcastle for Newcastle upon Tyne, Biel and Bienne for Biel/Bienne: if the record lists the short form, it means the place as
+ * clearly.
+ */
 function bareNames({ name, alternates }: GeoNamesRow): string[] {
   const bare = /^(.+?)(?: \(| (?:upon|am|an der) )/.exec(name)?.[1];
   const names = name.includes('/') ? name.split('/').map((each) => each.trim()) : [bare];

@@ -1,4 +1,4 @@
-// Other libraries on the same list. MiniSearch and a SQLite table, set up as their pages advise for a search as one types.
+// Other libraries on the same list: MiniSearch and a SQLite table, set up for a search while typing, as their documentation recommends.
 
 import { createRequire } from 'node:module';
 import MiniSearch from 'minisearch';

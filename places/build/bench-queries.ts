@@ -1,4 +1,4 @@
-// Queries of the benchmark: names as people type them, a place the more often the more people live there; every keystroke on the way to a name; names with
+// Queries of the benchmark: names as people type them, larger places more often; every keystroke on the way to a name; names with
 // errors; and hostile texts.
 
 import type { GeoNamesRow } from './geonames.ts';

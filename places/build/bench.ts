@@ -1,4 +1,4 @@
-// Benchmark of the search. Load time and memory, then the time of single queries of each kind, over all places, beside the same list
+// Benchmark of the search. Load time and memory, then the time of single queries of each kind, over all places, compared with the same list
 // in MiniSearch and in a SQLite table. Run by `npm run bench -w beichen-places`.
 
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { readGeonames } from './geonames.ts';
 import { folder } from './han.ts';
 
 const path = fileURLToPath(new URL('../../data/places.bin', import.meta.url)); // from dist-build/build
-const ROUNDS = 4; // the first only warms the compiler; for each query the quickest of the others counts, as others use the machine too
+const ROUNDS = 4; // the first only warms the compiler; of the others the fastest counts for each query, since other programs use the machine too
 
 const MAX_ASKED_OF_OTHERS = 60;
 

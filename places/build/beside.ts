@@ -1,4 +1,4 @@
-// Runs an exported function of a module of the build in a worker thread, beside what the main thread does.
+// Runs an exported function of a module of the build in a worker thread, while the main thread continues.
 
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
@@ -7,7 +7,7 @@ interface Task {
   readonly taskOfBuild: { readonly module: string; readonly name: string; readonly given: unknown };
 }
 
-/** The result of the function `name` that the module (its `import.meta.url`) exports. What is given and returned is copied. */
+/** The result of the function `name` that the module (its `import.meta.url`) exports. Argument and result are copied. */
 export function beside<Result>(module: string, name: string, given?: unknown): Promise<Result> {
   const workerData: Task = { taskOfBuild: { module, name, given } };
   return new Promise((resolve, reject) => {

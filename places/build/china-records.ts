@@ -17,7 +17,7 @@ export interface CodedPoint {
 }
 
 const CELL = 50_000; // 0.5°, in 1e-5 degrees
-const CELLS_AROUND = 2; // how far is near: 1° to 1.5°
+const CELLS_AROUND = 2; // cells that count as near: 1° to 1.5°
 const NEAREST = 3;
 const NEAREST_OF_PROVINCE = 10;
 

@@ -19,7 +19,7 @@ export interface ChinaUnit {
   readonly longitude: number;
 }
 
-/** All divisions, each behind those around it. `rows` are the records of GeoNames that the table refers to. */
+/** All divisions, each after those around it. `rows` are the records of GeoNames that the table refers to. */
 export function readChinaUnits(rows: readonly GeoNamesRow[], read: CuratedReader): ChinaUnit[] {
   const byNumber = new Map(rows.map((row) => [row.id, row]));
   const units = new Map<number, ChinaUnit>();

@@ -23,10 +23,10 @@ interface Topology {
   };
 }
 
-// Degrees that a line may be off: 0.3 km beside another country, where Natural Earth is good to about 1 km, and 5 km at any other coast.
+// Maximum deviation of a line in degrees: 0.3 km beside another country, where Natural Earth is good to about 1 km, and 5 km at any other coast.
 const NEAR_OFF = 0.003;
 const FAR_OFF = 0.05;
-const CELL = 0.2; // degrees: countries that have a point in one cell, or an arc in common, are beside each other
+const CELL = 0.2; // degrees: countries that have a point in one cell, or an arc in common, are neighbours
 const LEAST_POINTS = 4; // of a ring, the first one twice
 
 /** The sections of the outlines; a worker makes them. */
@@ -111,7 +111,7 @@ function simplified(line: readonly Point[], off: (point: Point) => number): Poin
   return line.filter((_, at) => isKept[at] === 1);
 }
 
-/** From a point to a stretch, in degrees of the map. */
+/** Distance from a point to a segment, in degrees of the map. */
 function distance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = dx * dx + dy * dy;

@@ -1,4 +1,4 @@
-// Reads a file of curated/. A row on each line, its cells parted by " | ", comments behind "#".
+// Reads a file of curated/. A row on each line, its cells separated by " | ", comments after "#".
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ export function rowsOf<Cell extends string>(
   return rows;
 }
 
-/** The names of a cell, parted by commas. */
+/** The names of a cell, separated by commas. */
 export const listOf = (cell: string): string[] =>
   cell
     .split(',')

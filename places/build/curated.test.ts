@@ -1,4 +1,4 @@
-// A slip in a curated file stops the build with the line it is on.
+// A mistake in a curated file stops the build with the line it is on.
 
 import { expect, test } from 'vitest';
 import { applyCurated, applyFormerParents, formerIds, refuseStrays } from './curated.ts';

@@ -40,9 +40,9 @@ export interface PlaceDraft {
   alsoIn?: readonly string[];
   /** The division whose seat it is; places of that division lie inside it. */
   division?: UnitDraft;
-  /** Short forms that mean the place as plainly as its name does: 蒲城 and Pucheng for 蒲城县. */
+  /** Short forms that mean the place as clearly as its name does: 蒲城 and Pucheng for 蒲城县. */
   stems: string[];
-  /** Every other name, in any script we hold. */
+  /** Every other name, in any script. */
   aliases: string[];
   /** Names of regions whose largest place it is (Bali, Maui), and how many people it counts as under them at least. */
   regions?: {

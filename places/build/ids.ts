@@ -20,7 +20,7 @@ export const listedIdsBeside = (): Promise<string[]> => beside(import.meta.url, 
 
 /**
  * All ids given out so far.
- * @throws Error when the artefact is missing, or when the code no longer makes of it the ids that were given out
+ * @throws Error when the artefact is missing, or when the code no longer reads from it the ids that were given out
  */
 export function listedIds(folder = WORKSPACE): string[] {
   const packed = join(folder, 'places.bin.br');

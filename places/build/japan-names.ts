@@ -12,7 +12,7 @@ interface Municipality {
   readonly wards?: readonly Municipality[];
 }
 
-const LEAST_COUNTED = 1000; // a city with fewer is one whose people the source does not have
+const LEAST_COUNTED = 1000; // a city with fewer has no population in the source
 const PEOPLE_OF_CITY = 50_000; // minimum for a town to become a city (地方自治法, article 8)
 const WARD = /区$/u;
 const KIND = /(?:し|まち|ちょう|むら|そん|く)$/u;

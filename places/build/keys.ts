@@ -15,7 +15,7 @@ export class KeyCollector {
   /** For each entry the next one of its key; -1 for the last. */
   readonly #next: number[] = [];
 
-  /** Let a row be found under a folded name, with a weight of 0 to 255; the higher one counts when it is there already. */
+  /** Adds a row under a folded name, with a weight of 0 to 255; if the row is there already, the higher weight counts. */
   add(key: string, row: number, weight: number): void {
     if (key === '' || (key.length * MOST_BYTES > LONGEST_KEY && Buffer.byteLength(key) > LONGEST_KEY)) return;
     const bounded = Math.min(255, Math.max(0, weight));
@@ -75,8 +75,8 @@ export class KeyCollector {
 }
 
 /**
- * Sorted as the bytes of UTF-8 are. JavaScript orders by its own units, which is the same but for characters that take two of them
- * beside the few single ones that are behind those (above U+DFFF).
+ * Sorts by the bytes of UTF-8. JavaScript sorts by units of UTF-16, which is the same order except for characters of two units: these come
+ * before the few single units above U+DFFF.
  */
 function inByteOrder(keys: string[]): string[] {
   const sorted = keys.sort();

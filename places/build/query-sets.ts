@@ -129,7 +129,7 @@ function townships(withCounty: boolean): WantedPlace[] {
   );
 }
 
-/** One letter wrong, missing, too many, or two changed places; any letter, the first too. */
+/** One letter wrong, missing, too many, or two swapped; any letter, the first too. */
 export function mistyped(name: string, random: () => number): string {
   const at = Math.floor(random() * name.length);
   const letter = String.fromCharCode(97 + Math.floor(random() * 26));

@@ -41,7 +41,7 @@ const LONGEST = 24; // characters; a longer one is Llanfairpwllgwyngyll and its 
 const KIND = /^ ?(?:시|도|현|구|군|주|섬|특별시|광역시|자치구|市|区|県|都|州|島)$/u;
 
 /**
- * The name that most others only add their kind to (부산 of 부산, 부산시, 부산광역시); at a tie a name rather than its beginning (샌프란), then the
+ * The name to which most others only add a word for its kind (부산 of 부산, 부산시, 부산광역시); at a tie a name rather than its beginning (샌프란), then the
  * shorter, then the first.
  */
 function chosen(names: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
-// The places that would be labelled like a larger one, in one language or another: their labels have the point. And how many places have no
-// name in a language: they are the ones whose labels mix languages.
+// Finds the places with the same label as a larger one, in one language or another: their labels contain the point. Also counts the places without
+// a name in a language, whose labels mix languages.
 
 import { readArtefact } from '../src/artefact.ts';
 import { crc32 } from '../src/crc32.ts';

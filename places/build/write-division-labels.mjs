@@ -22,7 +22,7 @@ function namesIn(file) {
   return new Map([...rows].map(([, code, name]) => [code, name.replaceAll('&apos;', "'").replaceAll('&amp;', '&')]));
 }
 
-const KIND = // words that tell only the kind of a division, in the languages of CLDR
+const KIND = // words for the kind of a division, in the languages of CLDR
   /\b(?:province|provincia|provincie|provinz|provins|prowincja|governorate|gouvernement|gouvernorat|gobernacion|region|regione|regio|oblast|oblasti|krai|kray|republic of|state of|state|estado|departement|department|departamento|dipartimento|district|distrito|distrikt|county|comitat|judet(?:ul)?|voivodeship|wojewodztwo|prefecture|prefectura|canton|cantone|kanton|municipality|municipio|concelho|parish|city|ciudad|division|territory|autonomous|wilaya|vilayet|raion|rayon|okres|kraj|de la|de|del|des|du|di|da|do|dos|d|of|the|la|el|le|los|las|et|and|y)\b/g;
 const bare = (name) => {
   const plain = name

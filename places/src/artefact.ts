@@ -1,5 +1,5 @@
-// Layout of the artefact. A magic word, three numbers, a JSON header, then sections of plain numbers or text that are used where they
-// lie: nothing is parsed but the header, and nothing is copied but text. All numbers are little-endian.
+// Layout of the artefact. A magic word, three numbers, a JSON header, then sections of plain numbers or text that are used in
+// place: only the header is parsed, and only text is copied. All numbers are little-endian.
 
 import { checkHost, decoded } from './utf8.ts';
 
@@ -26,7 +26,7 @@ export interface ArtefactHeader {
   readonly version: string;
   readonly sources: readonly PlaceSource[];
   readonly attribution: string;
-  /** Names of the zones; `zone` of a place counts into it. */
+  /** Names of the zones; `zone` of a place is an index of this list. */
   readonly zones: readonly string[];
   /** The unit of each country by its ISO code. */
   readonly countries: Readonly<Record<string, number>>;

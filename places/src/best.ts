@@ -9,7 +9,7 @@ export interface RankedRow {
   readonly match: MatchKind;
 }
 
-/** The best so many places. */
+/** A number of the best places. */
 export class Best {
   readonly entries: RankedRow[] = [];
   readonly size: number;

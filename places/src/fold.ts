@@ -28,7 +28,7 @@ const MARK = /\p{M}/u;
 // biome-ignore format: one row
 const SPELT_WITH_MARKS = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 const KEPT = /[\p{L}\p{N}]/u;
-const MODIFIER = /\p{Lm}/u; // ʻokina, ʿayn: written or not, as one likes
+const MODIFIER = /\p{Lm}/u; // ʻokina, ʿayn: optional in writing
 const LETTER_OR_DIGIT = /[a-z\d]/;
 const [FIRST_HAN, LAST_HAN] = [0x4e00, 0x9fff]; // the basic plane: the tests of other characters take ten times as long
 const ASCII = /^\p{ASCII}*$/u;
@@ -60,7 +60,7 @@ export const isAscii = (text: string): boolean => ASCII.test(text);
 /** True if a text has a Han character. */
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** True if a text has a character of a script without spaces between words, so that an address has none. */
+/** True if a text has a character of a script that is written without spaces, so that parts of an address are not separated. */
 export const isWrittenTogether = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 

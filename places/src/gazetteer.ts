@@ -15,7 +15,7 @@ import { sureRow, withoutDivisionWord } from './sure.ts';
 /** A search by any name. */
 export interface PlaceQuery {
   /**
-   * Any name, in any script we hold, with or without its province or country: "Pucheng, Shaanxi", "长春市朝阳区", "t'ai-pei"; or a point,
+   * Any name, in any script of the data, with or without its province or country: "Pucheng, Shaanxi", "长春市朝阳区", "t'ai-pei"; or a point,
    * "39.9, 116.4", which leads to the places nearest to it.
    */
   readonly query: string;
@@ -181,7 +181,7 @@ function nameInId(id: string): string {
   return (/\d/.test(id.slice(end)) && end > 0 ? id.slice(0, end) : id).replaceAll('-', ' ');
 }
 
-const NEIGHBOURS = [4, 60, 1000]; // how many places are tried one after the other for one on the point's side
+const NEIGHBOURS = [4, 60, 1000]; // numbers of places that are tried, one after the other, until one is on the point's side
 
 const MAX_REMEMBERED = 20_000; // places, about 12 MB
 

@@ -1,5 +1,5 @@
 // Rows whose name begins with a key. All keys lie sorted bytewise in one text; each has a value (the row, or a list of
-// rows when several share the key) and the weight of the heaviest of them, so that a scan can pass over what cannot win.
+// rows when several share the key) and the weight of the heaviest of them, so that a scan can skip keys that cannot win.
 
 import type { Artefact } from './artefact.ts';
 import { readLines } from './lines.ts';
@@ -75,7 +75,7 @@ export function keysWithPrefix(index: KeyIndex, prefix: Uint8Array): KeyRange {
   return { from, to: firstKey({ from, to: within.to }, (key) => compareStart(index, key, prefix) > 0) };
 }
 
-/** The key that is these bytes, or -1. Of the keys that begin so it would be the first. */
+/** The key that is these bytes, or -1. It would be the first of the keys that begin with them. */
 export function wholeKey(index: KeyIndex, bytes: Uint8Array, { from, to }: KeyRange): number {
   return from < to && index.starts[from + 1]! - index.starts[from]! === bytes.length ? from : -1;
 }

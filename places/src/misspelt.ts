@@ -3,7 +3,7 @@
 
 import { type KeyIndex, tripleOfLetters } from './key-index.ts';
 
-/** Called with a run of keys whose first `depth` bytes the whole text met, having made so many errors. */
+/** Called with a run of keys: their first `depth` bytes match the whole text, with this number of errors. */
 export type MeetsKeys = (from: number, to: number, depth: number, errors: number) => void;
 
 /** Remaining steps of the walks of one search; a walk without steps returns what it has found. A step is some 100 ns. */
@@ -13,7 +13,7 @@ export interface Steps {
 
 const LETTERS_BEFORE_SECOND_ERROR = 3; // two errors at once in the first letters could be any name
 
-/** Walk all keys that begin like the text but for at most so many errors. Keys and text are ASCII; other keys are passed over. */
+/** Walks all keys that begin with the text, with at most this number of errors. Keys and text are ASCII; other keys are skipped. */
 export function walkMisspelt(index: KeyIndex, text: Uint8Array, errors: number, steps: Steps, meets: MeetsKeys): void {
   const { text: bytes, starts } = index;
 

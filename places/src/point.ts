@@ -14,7 +14,7 @@ const MAX_LENGTH = 400; // characters; links to maps are long
 /** Meaning of a word beside a number: a hemisphere, or only latitude or longitude. */
 type Mark = 'n' | 's' | 'e' | 'w' | 'latitude' | 'longitude';
 
-/** Words, per meaning, folded as `plainText` does. The empty ones only are beside others: degrees, ш. of с. ш., tuyến. */
+/** Words, per meaning, folded as `plainText` does. Words of `none` only accompany others: ш. of с. ш., tuyến. */
 const WORDS: Readonly<Record<Mark | 'degree' | 'minute' | 'second' | 'none', string>> = {
   n: 'n north northern nord norte bắc b 北纬 北緯 북위 с сш север северной شمال شمالا',
   s: 's south southern sud sur nam 南纬 南緯 남위 ю юш юг южной جنوب جنوبا',
@@ -137,7 +137,7 @@ function pointOfTokens(text: string): Point | undefined {
   const isDecimalComma = !/\.\d/u.test(text) && text.match(/\d,(?=\d)/gu)?.length === 2;
   const dotted = (isDecimalComma ? text.replace(/(\d),(?=\d)/gu, '$1.') : text)
     .replace(/&/gu, ' ')
-    // 31n13, 31n13'20: the letter is where the degree sign does
+    // 31n13, 31n13'20: the letter is in the place of the degree sign
     .replace(/(?<![\d.])(\d{1,3}) ?([nsew]) ?(\d{2})(?:[':]?(\d{2})"?|')?(?![\d.])/gu, "$1°$3' $4 $2 ");
   const tokens: (AnglePart | Mark)[] = [];
   TOKEN.lastIndex = 0;

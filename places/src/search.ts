@@ -135,7 +135,7 @@ const WHOLE_NAMES: readonly Phase[] = [
   { search: japaneseSpelling },
   { search: airportCode },
 ];
-/** Phases of exact matches behind the whole names. */
+/** Phases of exact matches after the whole names. */
 const EXACT: readonly Phase[] = [
   { search: looserNamesAndCodes, when: isNothingExact },
   { search: withoutUnitWords, when: isNothingExact },
@@ -401,7 +401,7 @@ function nameInCase(query: Query): void {
   for (const text of [query.text, ...query.bare().map((bare) => bare.text)]) offerInCase(query, text);
 }
 
-/** Offers the towns that a text may be with an ending of "in" or "from", as a weaker match; behind "born" a single letter is one, too. */
+/** Offers the towns that a text may be with an ending of "in" or "from", as a weaker match; after "born" an ending may be a single letter, too. */
 function offerInCase(query: Query, text: string, isTold = false): void {
   const { data, folded, bonusAmong } = query;
   for (const { name, countries, isShort } of namesInCase(text)) {

@@ -62,7 +62,7 @@ export function sureRow(data: SearchData, text: string): number {
   return hasOther || !isNamedFirst(query, row) ? -1 : row;
 }
 
-/** Weight of a row under the name of a reading; -1 if it has not the name, or is outside the surroundings. */
+/** Weight of a row under the name of a reading; -1 if it does not have the name, or is outside the surroundings. */
 function weightUnder({ placeKeys }: SearchData, { reading, bonus }: Possible, row: number): number {
   const bytes = encoded(reading.name);
   const key = wholeKey(placeKeys, bytes, keysWithPrefix(placeKeys, bytes));

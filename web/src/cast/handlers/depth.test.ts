@@ -58,7 +58,7 @@ test('what a chart shows by default is the same in depth', () => {
   expect(depth({ birth: BIRTH, fields: 'fourPillars,dayMaster' })).toEqual({ fourPillars, dayMaster });
 });
 
-// A man of a year of yang: forward from 甲申, 乙酉 first. By the engine's own life (docs/rules/bazi.md) the second, 丙戌, runs in 2026.
+// For a man born in a yang year luck runs forward from 甲申: first 乙酉, then 丙戌, which is in force in 2026.
 test.each([
   ['2000-08-09T03:00:00Z', undefined, 2000, 2000],
   ['2026-11-29T00:00:00Z', 'bing-xu', 2026, 2020],
