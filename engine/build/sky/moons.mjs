@@ -7,7 +7,8 @@ import { readTable } from './read-table.mjs';
 import { residualsSource } from './residuals.mjs';
 
 const STEP = 0.05;
-// Ten years, after which the nodes of the Moon are on the other side: with eight the table is a quarter larger.
+// Number of entries that predict the next one: ten years, after which the nodes of the Moon are on the other side; with eight years the table is a quarter
+// larger.
 const FORETELLING = 128;
 
 // Degrees: at lunation 0, for each lunation, for each 1236.85 lunations (a century) squared.
@@ -51,7 +52,7 @@ export const WEIGHTS = [${weights.join(', ')}] as const;
 ${residualsSource(residuals, STEP, FORETELLING, '')}`;
 }
 
-/** The weights that come nearest to the instants of a table. @param phase of the Moon: 0 new, 0.5 full */
+/** The weights that fit the instants of a table best. @param phase of the Moon: 0 new, 0.5 full */
 function fitted(phase) {
   const rows = readTable('moons.csv').map(([lunation, newMoon, fullMoon]) => [
     lunation,

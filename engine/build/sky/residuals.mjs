@@ -12,7 +12,7 @@ const ZERO = 'A'.charCodeAt(0);
 /**
  * @param {number[]} residuals
  * @param {number} step
- * @param {number} order how many entries foretell the next
+ * @param {number} order number of entries that predict the next one
  * @returns {{weights: number[], text: string}} what engine/src/calculation/sky/residuals.ts reads
  */
 export function packResiduals(residuals, step, order) {
@@ -43,7 +43,7 @@ export function packResiduals(residuals, step, order) {
  * The source of packed residuals: three constants.
  * @param {number[]} residuals
  * @param {number} step
- * @param {number} order how many entries foretell the next: more make the text shorter and its reading longer
+ * @param {number} order number of entries that predict the next one: more of them make the text shorter and its reading longer
  * @param {string} note follows their name in the comment
  */
 export function residualsSource(residuals, step, order, note) {

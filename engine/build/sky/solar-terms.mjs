@@ -6,7 +6,7 @@ import { readTable } from './read-table.mjs';
 import { residualsSource } from './residuals.mjs';
 
 const STEP = 0.05;
-// Three years: twice as many would make the table a twentieth smaller.
+// Number of entries that predict the next one: three years; six years would make the table only a twentieth smaller.
 const FORETELLING = 72;
 
 /** The text of engine/src/calculation/sky/solar-terms.generated.ts. */

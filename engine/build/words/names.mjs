@@ -88,7 +88,7 @@ function namesIn(language) {
   return (groups) => mapValues(groups, (_, group) => mapValues(rows[group], ({ name }) => name));
 }
 
-/** The names that have characters of their own, beside kana or other than in Chinese; undefined where there are none. */
+/** The characters that a language has for its names beside kana, or other than Chinese has; undefined if there are none. */
 function ownHanzi(language, terms) {
   if (LANGUAGES[language].field) return undefined;
   const rows = rules(`languages/${language}.json`);
@@ -119,7 +119,7 @@ function wordFiles(language) {
   };
   const characters = ownHanzi(language, CHART_GROUPS);
   const isOwn = hanzi === language;
-  /** The import of a constant in Hanzi from another language; nothing where the names are in Hanzi themselves. */
+  /** The import of a constant in Hanzi from another language; nothing if the names are in Hanzi themselves. */
   const hanziImport = (name, file) =>
     isOwn ? '' : `import { ${name} as ${name}Hanzi } from '../${hanzi}/${file}.ts';\n`;
   const hanziOf = (name) => (isOwn ? name : `${name}Hanzi`);

@@ -45,7 +45,7 @@ const MONTHS = 'January February March April May June July August September Octo
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const CLOCKS = { '': 'wall', w: 'wall', s: 'standard', u: 'utc', g: 'utc', z: 'utc' };
 
-/** ["2018", "O", "lastSu", "3s"]: zic allows every name to be cut short */
+/** ["2018", "O", "lastSu", "3s"]: zic allows every name to be abbreviated */
 function readUntil([year, month = 'January', day = '1', time = '0']) {
   const monthIndex = MONTHS.findIndex((name) => name.startsWith(month));
   const [, clockTime, suffix] = /^(-?[\d:]+)([wsugz]?)$/.exec(time) ?? fail(time);

@@ -5,7 +5,7 @@ import { changesByRule, readRule } from './rule.mjs';
 /**
  * @typedef {object} Clock
  * @property {number} offsetSeconds
- * @property {number} daylightSavingSeconds what of the offset is summer time, never negative
+ * @property {number} daylightSavingSeconds the part of the offset that is summer time, never negative
  * @property {boolean} localMean
  *
  * @typedef {Clock & {from: number}} Period `from` in seconds since 1970-01-01T00:00Z, -Infinity for the first

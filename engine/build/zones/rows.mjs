@@ -1,10 +1,10 @@
-// Rows of a zone's history in the table: one row of text, and one row of changes, which are by themselves because they are alike and so
+// Rows of a zone's history in the table: one row of text, and one row of changes, which are stored apart because they are alike and so
 // compress better; engine/src/calculation/time/zone-history.ts reads them back.
 //
 //   names|clocks|order|rule
 //   changes
 //
-//   names    all names of this history, the zone's own first, parted by spaces
+//   names    all names of this history, the zone's own first, separated by spaces
 //   clocks   each clock the zone ever kept: offset in seconds, "/" and the summer time in it, "L" for local mean time
 //   order    one base-36 digit a period: which of the clocks, from the first period on
 //   rule     empty, or "standard summer start end": two of the clocks and the POSIX moments when the second begins and ends

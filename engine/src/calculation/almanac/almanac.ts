@@ -74,8 +74,8 @@ export interface SolarTermOfYear {
 
 /**
  * The 24 solar terms of a Gregorian year, from Xiaohan in January to Dongzhi in December. In terrestrial
- * time they are within 0.1 s of JPL DE431; in UTC, as here, as good as delta T is known: to 20 s in 1620, 5 s in 1700, 1 s in 1800, 0.1 s
- * in 1900, and in the future to what the Earth will do.
+ * time they are within 0.1 s of JPL DE431; in UTC, as here, only as good as delta T is known: to 20 s in 1620, 5 s in 1700, 1 s in 1800, 0.1 s
+ * in 1900; in the future it depends on the rotation of the Earth.
  * @param year 1600 … 2202
  * @throws RangeError for another year
  * @example new Date(solarTermsOfYear(2024)[2].instant).toISOString() // '2024-02-04T08:27:07.593Z', Lichun
@@ -117,7 +117,7 @@ function moonsOfYear(year: number, momentTT: (lunation: number) => number): read
 /**
  * The lunar date of a Gregorian date.
  * @param date in parts, or as text
- * @param region whose calendar; in Vietnam, the one of the north and of the whole country since 1975
+ * @param region of the calendar; for Vietnam the calendar of the north, and of the whole country since 1975
  * @throws RangeError for a date that does not exist, and outside the lunar years 1645 to 2199
  * @example lunarDateOf('1990-07-23') // { year: 1990, month: 6, leapMonth: false, day: 2 }
  */
@@ -147,7 +147,7 @@ export type LunarDateInput = Omit<LunarDate, 'leapMonth'> & Partial<Pick<LunarDa
 
 /**
  * The Gregorian date of a lunar date.
- * @param region whose calendar, as for `lunarDateOf`
+ * @param region of the calendar, as for `lunarDateOf`
  * @throws RangeError for a date that does not exist: no such leap month, no thirtieth day, a year outside 1645 to 2199
  * @example gregorianDateOf({ year: 1990, month: 6, day: 2 }) // { year: 1990, month: 7, day: 23 }
  */
@@ -231,7 +231,7 @@ export function almanacYear(year: number, options: AlmanacOptions = {}): Almanac
 
 /**
  * A lunar year with its months, their lengths and the leap month.
- * @param region whose calendar, as for `lunarDateOf`
+ * @param region of the calendar, as for `lunarDateOf`
  * @throws RangeError for a year outside 1645 to 2199
  * @example lunarYearOf(2025).months.find(({ leapMonth }) => leapMonth) // { month: 6, startsOn: { year: 2025, month: 7, day: 25 }, days: 29 }
  */

@@ -23,7 +23,7 @@ const YELLOW: readonly number[] = [0, 1, 4, 5, 7, 10];
 export const pathOfSpirit = (spirit: number): SpiritPath => (YELLOW.includes(spirit) ? 'yellow' : 'black');
 
 /**
- * The spirit of a branch within a greater one: of a day in its month, or of a double hour in its day, a place in DAY_SPIRIT_IDS.
+ * The spirit of a branch within a greater one: of a day in its month, or of a double hour in its day; an index in DAY_SPIRIT_IDS.
  * 青龙 is at 子 in 寅申, at 寅 in 卯酉, at 辰 in 辰戌, at 午 in 巳亥, at 申 in 子午, at 戌 in 丑未.
  */
 export const spiritOf = (own: Branch, within: Branch): number => mod(own - 2 * (within - 2), 12);

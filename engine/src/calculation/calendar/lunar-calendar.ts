@@ -197,7 +197,7 @@ function monthsToSolstice({ clock, publishedOtherwise }: Months, year: number): 
   return [...others, ...printed].sort((a, b) => a.start - b.start);
 }
 
-/** The year with whose winter solstice the run of months ends that a month belongs to. */
+/** The year of the winter solstice that ends the run of months to which a month belongs. */
 const solsticeAfter = ({ year, month }: Pick<LunarMonth, 'year' | 'month'>): number => (month > 10 ? year + 1 : year);
 
 type MonthLabel = Pick<LunarMonth, 'year' | 'month' | 'leapMonth'>;

@@ -71,7 +71,7 @@ test('every case holds something that is asked here', () => {
 });
 
 describe.each(cases.filter((c) => c.pillarsDayAt23 !== undefined))('$id: $note', (c) => {
-  // The summer time of the clock is taken off: what remains is the standard time on which the case calculates the hour.
+  // The summer time of the clock is subtracted: what remains is the standard time on which the case calculates the hour.
   const summer = c.pillarsIfDstIgnored === undefined ? 0 : 3_600_000;
   const shown = utc(c.local!) - summer;
   test('the pillars with the day from 23:00', () => expect(cast(c.instantUT!, shown)).toEqual(c.pillarsDayAt23));

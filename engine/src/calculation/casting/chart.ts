@@ -1,5 +1,5 @@
-// Birth to chart. The one place that knows the order of the steps: clock time → instant → solar time → what the
-// calendars say of it → pillars and Zi Wei.
+// Birth to chart. The only place with the order of the steps: clock time → instant → solar time → calendar
+// facts → pillars and Zi Wei.
 
 import { type BirthMoment, birthMoment } from '../calendar/birth-moment.ts';
 import { calendarOf, lunarCalendarOf } from '../calendar/calendar-region.ts';

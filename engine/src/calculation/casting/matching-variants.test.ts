@@ -114,7 +114,7 @@ describe.each(BIRTHS)('of the birth on $date.year-$date.month-$date.day', (birth
     const { variants, charts } = all();
     let near = 0;
     for (const other of charts) {
-      // No chart has this year and all that a variant shows beside it.
+      // No chart has this year together with all other facts of the variant.
       for (const shown of [
         { ...shownBy(other), yearPillar: 'gui-you' as const },
         { mainStar: shownBy(other).mainStar, dayPillar: shownBy(other).dayPillar, yearPillar: 'gui-you' as const },

@@ -1,4 +1,4 @@
-// Untyped callers. Whatever JSON they put into whichever member: a right answer, or an error that names it.
+// Untyped callers. Any JSON in any member leads to a right answer, or to an error that names the member.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -125,7 +125,7 @@ const ofBirth = (path: Path, isRight?: Member['isRight'], birth: unknown = BIRTH
   );
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0;
-/** True for a place with names and the like alone, which may have any value since no result depends on them. */
+/** True for a place with only names and other members that change no result: these may have any value. */
 const isOnlyNamed = (value: unknown) =>
   isRecord(value) &&
   Object.keys(value).every((key) => /^(?:cityId|names?|admin[123]|country|latitude|kind|isTwin|timeZones)$/.test(key));

@@ -479,7 +479,7 @@ describe('the variants of a chart', () => {
         }
         const firsts = variants.map(({ choices }) => countedOf(choices[0]!).length);
         expect(firsts).toEqual([...firsts].sort());
-        // Every other value of every convention is there by itself.
+        // Each other value of each convention is tried by itself.
         const values = [...withoutEffect, ...variants.flatMap(({ choices }) => choices)].filter(
           ({ of }) => of.length === 1,
         );
@@ -494,7 +494,7 @@ describe('the variants of a chart', () => {
           const output = values.filter(({ of }) => of[0] === name).map(({ request }) => request[name]);
           const isOwn = (value: string) =>
             value === (name === 'school' ? chart.conventions.school.id : chart.conventions[name]);
-          // A lunar date of birth may be none in another calendar.
+          // A lunar date of birth may not exist in another calendar.
           if (name === 'calendarRegion' && chart.birth.date.calendar === 'lunar') continue;
           // The north of Vietnam is offered only in its south.
           const offered = CONVENTION_VALUES[name].filter((value) => !isOwn(value) && value !== 'vietnamNorth');

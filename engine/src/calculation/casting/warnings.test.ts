@@ -400,7 +400,7 @@ test('a leap month is one of the calendar that counts', () => {
   expect(() => born('1985-01-03 12:00', { date: leap, place })).not.toThrow();
 });
 
-// Each had a getter of its own, for which V8 made a hidden class that kept the chart until a full collection: 7 KB a request.
+// Once each warning had its own getter, for which V8 made a hidden class that kept the chart until a full collection: 7 KB a request.
 test('warnings share one hidden class', () => {
   const [found] = warningsOf(born('1990-07-23 08:20'));
   expect(Object.keys(found!)).toEqual(['code', 'values']);

@@ -18,7 +18,7 @@ export type AnimalId = (typeof ANIMAL_IDS)[number];
 /** The branches as they are written in verses and tables. */
 export const BRANCH_HANZI = '子丑寅卯辰巳午未申酉戌亥';
 
-/** The branch of a number, counted round: `branch(-1)` is 亥. */
+/** The branch of a number, modulo 12: `branch(-1)` is 亥. */
 export const branch = (n: number): Branch => mod(n, 12) as Branch;
 
 /** 0 for the yang branches 子寅辰午申戌, 1 for the yin branches. */

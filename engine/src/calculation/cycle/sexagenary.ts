@@ -1,4 +1,4 @@
-// The sixty pairs of stem and branch. The sixty pairs (六十甲子): both step by one, so only stems and branches of one polarity
+// The sixty pairs of stem and branch (六十甲子). Stem and branch step by one together, so only stems and branches of one polarity
 // meet.
 
 import { check, type Rule, TEXT, wholeBetween } from '../input/input.ts';
@@ -9,7 +9,7 @@ import { STEM_HANZI, STEM_IDS, type Stem, stem, stemsOf } from './stem.ts';
 /** A stem-branch pair, 甲子 = 0 … 癸亥 = 59. An impossible pair such as 甲丑 has no number. */
 export type Sexagenary = number & { readonly unit: 'sexagenary' };
 
-/** The pair of a number, counted round: `sexagenary(60)` is 甲子. */
+/** The pair of a number, modulo 60: `sexagenary(60)` is 甲子. */
 export const sexagenary = (n: number): Sexagenary => mod(n, 60) as Sexagenary;
 
 /** The ids of the sixty pairs, `jia-zi` to `gui-hai`. */

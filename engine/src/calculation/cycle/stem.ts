@@ -13,7 +13,7 @@ export type StemId = (typeof STEM_IDS)[number];
 /** The stems as they are written in verses and tables. */
 export const STEM_HANZI = '甲乙丙丁戊己庚辛壬癸';
 
-/** The stem of a number, counted round: `stem(10)` is 甲. */
+/** The stem of a number, modulo 10: `stem(10)` is 甲. */
 export const stem = (n: number): Stem => mod(n, 10) as Stem;
 
 /** The element of a stem: 甲乙 wood, 丙丁 fire, 戊己 earth, 庚辛 metal, 壬癸 water. */

@@ -169,7 +169,7 @@ function quoteValue(value: unknown): string {
 }
 
 /**
- * The name that a misspelt one is nearest to.
+ * The name nearest to a misspelt one.
  * @example nearestOf(['gender', 'date'], 'gendre') // 'gender'
  */
 export function nearestOf(names: readonly string[], given: string): string {

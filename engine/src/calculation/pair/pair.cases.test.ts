@@ -63,7 +63,7 @@ const dateOf = (text: string) => {
   return { year, month, day };
 };
 
-/** A person as the library takes it. What no person may be is passed on as it is. */
+/** A person as the library takes it. An invalid person is passed on unchanged. */
 function personOf(person: PersonOfCase, conventions?: ConventionOptions): PersonInput {
   const { known, gender, clock, date, timeZone, longitude, year, beforeNewYear } = person;
   const place = { timeZone: timeZone ?? 'Asia/Shanghai', longitude: longitude ?? 116.4 };

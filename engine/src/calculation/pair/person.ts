@@ -62,7 +62,7 @@ export type Side = (typeof SIDES)[number];
 /** A birth without its hour, and perhaps without its gender. */
 export type PersonByDay = Omit<DayInput, 'gender'> & { readonly gender?: Gender };
 
-/** A person with a known year alone. */
+/** A person of whom only the year is known. */
 export interface PersonByYear {
   readonly year: number;
   /** True for a birth in January or February before the year began. By default the pair that begins in the year is used, with a warning. */

@@ -294,7 +294,7 @@ describe('with a pillar of a moment', () => {
     day: sexagenary(n * 13 + Math.floor(n / 17)),
     hour: sexagenary(n * 17 + Math.floor(n / 7)),
   }));
-  /** Those that a complete group takes the place of. */
+  /** Relations that a complete group replaces. */
   const COVERED_BY: Readonly<Record<string, RelationId>> = {
     halfCombine: 'threeCombine',
     archCombine: 'threeCombine',

@@ -1,4 +1,4 @@
-// Places of stars beside the rules that docs/rules/charts.md (A3, A4) copies from its sources. A wrong row of a table fails by the name of its star.
+// Compares places of stars with the rules that docs/rules/charts.md (A3, A4) copies from its sources. A wrong row of a table fails by the name of its star.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Yin and yang of the year beside those of the branch of the life palace: in accord (Âm dương thuận lý) or contrary (nghịch lý).
+// Yin and yang of the year compared with the branch of the life palace: in accord (Âm dương thuận lý) or contrary (nghịch lý).
 
 import type { Branch } from '../cycle/branch.ts';
 import { type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
@@ -13,7 +13,7 @@ export interface YearAndLife {
   readonly agreement: (typeof YEAR_AND_LIFE_AGREEMENTS)[number];
 }
 
-/** By the year, not by the sex: where programs differ is in docs/rules/languages.md 4. */
+/** By the year, not by the gender; docs/rules/languages.md 4 says where programs differ. */
 export function yearAndLife(chart: { readonly year: Sexagenary; readonly lifeBranch: Branch }): YearAndLife {
   const yearPolarity = polarityOfStem(stemOf(chart.year));
   const lifePalacePolarity = (chart.lifeBranch & 1) as 0 | 1; // 子 寅 辰 午 申 戌 are yang

@@ -252,7 +252,7 @@ test('births begin with the first day of the calendars, 1645-01-28, by the clock
   expect(first({ longitude: -75, timeZone: 'Etc/GMT+5', countryCode: 'US' })).toBe(Date.parse('1645-01-28T05:00Z'));
 });
 
-// docs/rules/charts.md A12: 天伤 and 天使 change places for men of yin and women of yang years in 中州派; 火星 and 铃星 go by the same in Vietnam.
+// docs/rules/charts.md A12: 天伤 and 天使 change places for men of yin and women of yang years in 中州派; 火星 and 铃星 depend on the same in Vietnam.
 test.each([
   ['zhongzhou', 'tianshang'],
   ['vietnam', 'huoxing'],
@@ -527,7 +527,7 @@ test.each(CALENDARS)(
   },
 );
 
-/** Things that are known, each by itself; a few of them together may be impossible. */
+/** Known facts, each by itself; a few of them together may be impossible. */
 const PIECES: readonly KnownBirth[] = [
   { yearPillar: { stem: 'jia' } },
   { yearPillar: { branch: 'zi' } },

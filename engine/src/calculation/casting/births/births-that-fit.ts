@@ -475,7 +475,7 @@ class Search {
     };
   }
 
-  /** @param by a moment whose clock of the place shows the end */
+  /** @param by a moment at which the clock that shows the end is in force at the place */
   #endAt(at: Instant, shown: number, by: Instant): EndOfBirth {
     const { place } = this.#terms;
     if (place === undefined) return { solarTime: shown, instant: at };

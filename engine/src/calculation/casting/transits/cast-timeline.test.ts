@@ -1,4 +1,4 @@
-// The lists: that their rows follow each other without a gap, and that the row of a moment is what castTransits gives then.
+// The lists: their rows follow each other without a gap, and the row of a moment equals the result of castTransits.
 
 import { describe, expect, test } from 'vitest';
 import { localText, utcText } from '../../civil/date-text.ts';
@@ -25,7 +25,7 @@ const rowsOf = <L extends TimelineList>(
 
 type RowSpan = Span & { readonly holdsMoment: boolean };
 
-/** The row that holds the moment. */
+/** The row that contains the moment. */
 function heldIn<Row extends { readonly holdsMoment: boolean }>(rows: readonly Row[]): Row {
   const held = rows.filter(({ holdsMoment }) => holdsMoment);
   expect(held).toHaveLength(1);
@@ -226,7 +226,7 @@ test('the days on which a solar term begins tell it: by the Sun of Beijing, the 
   expect(terms).toEqual(['5 2026-05-20 9', '21 2026-06-05 10']); // Xiaoman, Mangzhong; the day begins at 23:00
 });
 
-// Its third day began a millisecond before the sundial showed 23:00, and was not there; see place-clock.test.ts.
+// Its third day began a millisecond before the sundial showed 23:00, and was missing; see place-clock.test.ts.
 test('the eighth month of 1853 has its thirty days, of which one holds the moment', () => {
   const born = castChart({ ...BIRTH, date: { year: 1840, month: 2, day: 12 }, place: { ...BEIJING, longitude: 116 } });
   const rows = castTimeline(born, '1853-10-01', 'days').rows;

@@ -10,7 +10,7 @@ import { type Chart, castChart } from '../chart.ts';
 import { castTransits, type TransitOptions, type Transits } from './cast-transits.ts';
 import { InvalidMoment } from './moment.ts';
 
-// Programs of this kind request a clock of China without a place: on its meridian, and by the clock.
+// Such programs have the clock of China and no place: here its meridian, and the clock as solar time.
 const CHINA = { longitude: 120, timeZone: 'Asia/Shanghai' };
 const BY_CLOCK = { atTimeZone: 'Asia/Shanghai', atLongitude: 120, atSolarTime: 'clock' } as const;
 
@@ -65,7 +65,7 @@ describe('what users reported', () => {
     expect(before.endsAt).toBe(then.startsAt);
   });
 
-  // One program takes the rule of leap months for the birth, but not for the moment.
+  // One program applies the rule of leap months to the birth, but not to the moment.
   test('2020-06-07 counts to month 4 where a leap month counts to its own month, and all of it to month 5 where to the next', () => {
     const { birth } = born('1991-03-07', 11, 'female');
     const numberOn = (date: string, leapMonthRule: 'same' | 'next') =>

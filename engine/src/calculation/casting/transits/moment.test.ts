@@ -19,7 +19,7 @@ const chart = castChart({
 const momentAt = (at: At, options: TransitOptions = {}): Moment => castTransits(chart, at, options).moment;
 const utcOf = (at: At, options: TransitOptions = {}): string => utcText(momentAt(at, options).instant);
 
-/** The problems that a moment is refused for, as "field code". */
+/** Problems of a rejected moment, as "field code". */
 function problemsOf(at: unknown, options: unknown = {}): readonly string[] {
   try {
     castTransits(chart, at as At, options as TransitOptions);

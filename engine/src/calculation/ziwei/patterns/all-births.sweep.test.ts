@@ -26,7 +26,7 @@ const COUNTING = { yearBoundary: 'lunarNewYear', leapMonthRule: 'split' } as con
 const SCHOOL = SCHOOLS.common;
 const CHINA = 'china';
 
-/** Births of one cell: how many, and the first and the last of them. */
+/** Births of one cell: their number, the first and the last. */
 interface Cell {
   births: number;
   readonly first: BirthMoment;
@@ -57,7 +57,7 @@ const IMPOSSIBLE = cases.filter(({ kind }) => kind === 'impossible');
 
 /** The births with each form, such as `zifuTonggong main`, and among them the births without a breaking star in one of its palaces. */
 const counts = new Map<string, { births: number; clean: number }>();
-/** The births of which a condition is true that no birth should have. */
+/** Births that meet a condition that no birth can meet, by condition. */
 const impossible = new Map<string, number>();
 
 beforeAll(() => {

@@ -86,7 +86,7 @@ interface RelationsCase {
   };
 }
 /**
- * Impossible patterns are counted in all-births.sweep.test.ts, days of an unknown hour are cast in cast-day.cases.test.ts, births are searched in
+ * Impossible patterns are counted in all-births.sweep.test.ts, days of an unknown hour are cast in casting/day.cases.test.ts, births are searched in
  * births/births-that-fit.test.ts.
  */
 interface CaseElsewhere {

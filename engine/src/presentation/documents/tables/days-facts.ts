@@ -11,7 +11,7 @@ import type { MomentPlaceFacts } from './transit-facts.ts';
 /** A warning about days. */
 export type DaysWarning = TransitWarning | Warning | CallerWarning;
 
-/** Days beside a birth, with the names of the place. */
+/** Days for a birth, with the names of the place. */
 export class DaysFacts {
   readonly days: Days;
   readonly place: MomentPlaceFacts;
@@ -27,7 +27,7 @@ export class DaysFacts {
     this.#given = given;
   }
 
-  /** The facts with the first days alone, and with one more warning. */
+  /** The facts with only the first days, and with one more warning. */
   first(count: number, warning: CallerWarning): DaysFacts {
     const days = { ...this.days, days: this.days.days.slice(0, count) };
     return new DaysFacts(days, this.place, [...this.#given, warning]);
