@@ -113,7 +113,7 @@ const OURS: Record<string, (chart: ChartAt, published: PublishedCase, printed: u
   growthSelfSitting: (chart) => pillarsOf(chart).map(phase).join(' '),
 };
 
-/** Printed by the source as the way it does not follow: the stem of the late hour of 子 from the same day. No convention of ours gives it. */
+/** Printed by the source as a rule that it does not follow: the stem of the late hour of 子 from the same day (`lateZiStem`). */
 const NOT_A_RULE_OF_OURS = ['fourPillarsSameDay'];
 
 /** The civil clock taken for the true solar time. */

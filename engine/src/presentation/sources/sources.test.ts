@@ -126,7 +126,7 @@ describe('the rules of a lunar date are those of the calendar that counted, in i
   });
 });
 
-/** The values at a path: lists are looked through. */
+/** The values at a path, through the items of lists. */
 function valuesAt(document: unknown, path: readonly string[]): readonly unknown[] {
   if (Array.isArray(document)) return document.flatMap((item) => valuesAt(item, path));
   const [first, ...rest] = path;
@@ -135,7 +135,7 @@ function valuesAt(document: unknown, path: readonly string[]): readonly unknown[
   return own === undefined ? [] : rest.length === 0 ? [own].flat() : valuesAt(own, rest);
 }
 
-/** The paths of which the document has nothing. */
+/** The paths at which the document has no value. */
 const nowhere = (document: object, sources: Sources): readonly string[] =>
   Object.keys(sources).filter((path) => {
     const [of, id] = path.split('#') as [string, string?];

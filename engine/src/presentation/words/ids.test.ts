@@ -47,7 +47,7 @@ const GLOSSARY: readonly (readonly [string, readonly (readonly [string, Term])[]
   ...Object.entries<Terms>(others).map(([group, terms]) => [group, Object.entries(terms)] as const),
 ];
 
-/** Groups whose ids are the pinyin of their names; the others speak English. */
+/** Groups whose ids are the pinyin of their names; the ids of the others are English. */
 const IN_PINYIN = [
   'stars and rings', 'growthPhases', 'heavenlyStems', 'earthlyBranches', 'tenGods', 'elementStates', 'brightness',
   'nayin', 'shensha', 'solarTerms', 'monthPatterns',
@@ -89,7 +89,7 @@ describe.each(GLOSSARY.filter(([group]) => IN_PINYIN.includes(group)))('in the g
 
 const STAR_IDS = [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS, ...ADJECTIVE_STAR_IDS];
 
-/** Each list of ids that an answer can hold, with its words and the place of its names in the glossary. */
+/** Each list of ids that an answer can contain, with its words and the place of its names in the glossary. */
 const LISTS: readonly (readonly [string, readonly string[], Readonly<Record<string, string>>, Terms])[] = [
   ['stems', STEM_IDS, en.stems, others.heavenlyStems],
   ['branches', BRANCH_IDS, en.branches, others.earthlyBranches],

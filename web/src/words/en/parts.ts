@@ -202,7 +202,7 @@ const patterns = {
   cleanShare: '{percent}% of births; unspoilt {clean}%',
   stars: 'Stars',
   form: 'Form',
-  // Of a pattern whose verse speaks of a decade or a year that comes to its palace.
+  // For a pattern whose verse is about a decade or a year in its palace.
   ofLimits: 'of a limit, not of the birth',
   spoiledBy: 'Spoilt by',
   notSpoiled: 'nothing here',

@@ -189,7 +189,7 @@ const patterns = {
   cleanShare: '全体の{percent}%、破格のないものは{clean}%',
   stars: '格局をなす星',
   form: '形',
-  // Of a pattern whose verse speaks of a decade or a year that comes to its palace.
+  // For a pattern whose verse is about a decade or a year in its palace.
   ofLimits: '本命ではなく限についての句',
   spoiledBy: '破格',
   notSpoiled: 'なし',

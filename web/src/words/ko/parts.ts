@@ -188,7 +188,7 @@ const patterns = {
   cleanShare: '전체의 {percent}%, 파격이 없는 것은 {clean}%',
   stars: '별',
   form: '형태',
-  // Of a pattern whose verse speaks of a decade or a year that comes to its palace.
+  // For a pattern whose verse is about a decade or a year in its palace.
   ofLimits: '본명이 아니라 한(限)에 관한 구절',
   spoiledBy: '파격',
   notSpoiled: '없음',

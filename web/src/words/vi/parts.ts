@@ -191,7 +191,7 @@ const patterns = {
   cleanShare: '{percent}% số người; không bị phá là {clean}%',
   stars: 'Các sao',
   form: 'Dạng',
-  // Of a pattern whose verse speaks of a decade or a year that comes to its palace.
+  // For a pattern whose verse is about a decade or a year in its palace.
   ofLimits: 'nói về hạn, không phải bản mệnh',
   spoiledBy: 'Phá cách',
   notSpoiled: 'không có',

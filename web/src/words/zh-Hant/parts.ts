@@ -184,7 +184,7 @@ const patterns = {
   cleanShare: '佔總人數的 {percent}%；其中不破格者佔總人數的 {clean}%',
   stars: '成格之星',
   form: '形式',
-  // Of a pattern whose verse speaks of a decade or a year that comes to its palace.
+  // For a pattern whose verse is about a decade or a year in its palace.
   ofLimits: '言限，非言本命',
   spoiledBy: '破格',
   notSpoiled: '無',

@@ -233,7 +233,7 @@ function storedCells({ key, value }: NodeOf<'stored'>, at: At): Flat {
   };
 }
 
-/** Members of a part; of a label with id, name and Hanzi the id alone. */
+/** Members of a part; of a label with id, name and Hanzi only the id. */
 function membersShown(part: AnyPart): readonly (readonly [name: string, value: AnyValue])[] {
   const members = membersByDefault(part);
   const isNamed = LABEL_MEMBERS.every((name) => name in part.members && groupOf(part.members[name]!) !== undefined);

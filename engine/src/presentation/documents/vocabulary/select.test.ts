@@ -24,7 +24,7 @@ const chosen = (fields: string, groups?: Record<string, string>) => {
   return document as unknown;
 };
 
-// Each selection described them all again: a request for 24 selections in turn cost milliseconds and hundreds of kilobytes.
+// Once each selection described all values again: a request for 24 selections in turn cost milliseconds and hundreds of kilobytes.
 test('selections share the values that are kept', () => {
   const frozenIn = (value: unknown): unknown[] =>
     typeof value === 'object' && value !== null

@@ -253,7 +253,7 @@ describe('the drawing', () => {
           document.palaces.forEach(({ stem, branch, isBodyPalace, isOriginPalace }, at) => {
             const written = textOf(palaces[at]!);
             const named = shortNameOf(stem.name) + joins.pair + shortNameOf(branch.name);
-            // Vietnamese readers have the words, on the narrowest phone the branch alone.
+            // Vietnamese drawings have the words; on the narrowest phone only the branch.
             const pair = hasWordsForPairs
               ? layout === 'full'
                 ? named
@@ -386,7 +386,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme: NonNullable<Sv
     }
   });
 
-  // WCAG 2.2, 1.4.11: what one must see to understand a picture has 3 to 1.
+  // WCAG 2.2, 1.4.11: parts that are needed to understand a picture have a contrast of 3 to 1.
   test('the lines to the surroundings, and the lines within the palaces looked at, are seen', () => {
     for (const ground of ['paper', 'centre', 'surrounding'] as const) {
       expect(contrast(tones.aspect, tones[ground])).toBeGreaterThanOrEqual(3);

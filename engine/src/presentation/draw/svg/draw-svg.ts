@@ -44,7 +44,7 @@ export interface SvgOptions {
   /** Size of the board in pixels. Type does not shrink with it: stars without room are counted in "+n". */
   readonly width?: number;
   readonly height?: number;
-  /** Detail of each palace: 'everything' (the default), 'classic' without adjective stars, 'calm' with the major stars alone. */
+  /** Detail of each palace: 'everything' (the default), 'classic' without adjective stars, 'calm' with only the major stars. */
   readonly density?: Density;
   /** Order of the pillars from the left: 'yearFirst', or 'hourFirst' as in books that are read from right to left (the default in Japanese and Korean): 時日月年. */
   readonly pillarOrder?: PillarOrder;

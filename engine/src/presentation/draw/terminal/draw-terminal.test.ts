@@ -17,7 +17,7 @@ const birthOf = (n: number) =>
 
 const documentOf = (language: Language, n = 0) => describeChart(castChart(birthOf(n)), { language });
 
-/** A chart with what governs at a moment of its life: in childhood, past the twelfth decade, in a leap month, on a date alone. */
+/** A chart with the transits at a moment of its life: in childhood, past the twelfth decade, in a leap month, on a date without a time. */
 function momentOf(language: Language, n = 0) {
   const chart = castChart(birthOf(n));
   const born = birthOf(n).date.year;

@@ -189,7 +189,8 @@ test('Chinese joins what is unlike by ，, sets brackets of its own width, and s
   expect(text).not.toMatch(/[()]/);
 });
 
-// The luck pillars of a man born in Beijing on 1991-01-02 at 08:30 begin after 1 year, 3 months and 9 days; of 5 years there are no months.
+// The luck pillars of a man born in Beijing on 1991-01-02 at 08:30 begin after 1 year, 3 months and 9 days; for a time of 5 years without months the months are
+// omitted.
 test('the luck pillars begin after the years, months and days that are not nothing', () => {
   const document = documentOf('en');
   const after = (years: number, months: number, days: number) =>

@@ -46,7 +46,7 @@ export interface DepthTextWords {
   readonly polarities: string;
   readonly orders: Readonly<Record<YearAndLifeDocument['agreement'], string>>;
   readonly nightCry: string;
-  /** Behind the hour where the birth is in it, and where it is not. */
+  /** After the hour: if the birth is in it, and if it is not. */
   readonly nightCryBirth: { readonly in: string; readonly notIn: string };
   readonly none: string;
   /** Between stems, and between branches. */

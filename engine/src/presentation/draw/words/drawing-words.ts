@@ -25,7 +25,7 @@ export interface DrawingWords {
   readonly wordSpace: string;
   /** `{content}`: an addition to a word, in brackets. */
   readonly brackets: string;
-  /** Characters of names that two things share, each with what distinguishes it: 天傷 and 天相 are both 천상, 天钺 and 天月 Tian Yue. */
+  /** Characters of names that two terms share, each with what distinguishes it: 天傷 and 天相 are both 천상, 天钺 and 天月 Tian Yue. */
   readonly homographs?: Readonly<Record<string, string>>;
   /** Characters of stems and branches with the same name, which are distinct within a pair but not in lists: 戊 and 午 are both Wu. */
   readonly homographsInLines?: string;

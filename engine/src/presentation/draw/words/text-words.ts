@@ -34,7 +34,7 @@ export interface TextWords {
   readonly pattern: string;
   /** `{flags}`: facts that spoil a pattern. */
   readonly brokenBy: string;
-  /** Of a pattern whose verse speaks of a decade or a year that comes to its palace. */
+  /** For a pattern whose verse is about a decade or a year in its palace. */
   readonly ofLimits: string;
   readonly flights: string;
   readonly selfTransformations: string;

@@ -1,4 +1,4 @@
-// Sentences of conventions, of the API and its documents: in English alone.
+// Sentences of conventions, of the API and its documents: only in English.
 
 import type { WordedConventionId } from '../convention-words.ts';
 
