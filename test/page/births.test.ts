@@ -117,7 +117,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     await field(page, 'yearBranch').selectOption('si');
     await field(page, 'monthStem').selectOption('ren');
     await field(page, 'monthBranch').selectOption('wu');
-    // docs/rules/ziwei-patterns.md D: a 辛巳 year with a 壬午 month is impossible.
+    // 五虎遁 (docs/rules/charts.md A1): in a year of 辛 the month of 午 is 甲午.
     await expect
       .poll(() => status(page).textContent())
       .toBe('These contradict each other in every year: Year pillar 辛巳 and Month pillar 壬午.');
@@ -134,7 +134,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     await end();
   });
 
-  // docs/rules/ziwei-patterns.md D: the anchor 丙寅 壬辰 己酉 甲子.
+  // 1986-05-05 00:00 is 丙寅 壬辰 己酉 甲子 by either rule; before midnight only where the day begins at 23:00.
   test('sees both rules at 23:00 where they differ, and each casts its own chart', async () => {
     const { page, end } = await open(
       {},

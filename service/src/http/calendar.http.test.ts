@@ -1,4 +1,4 @@
-// Days for a birth over HTTP. The engine's tests cover the cases of test/truth/cases/days.json; these cover what the service adds.
+// Days beside a birth over HTTP. The engine's tests cover the cases of test/truth/cases/days.json; these cover what the service adds.
 
 import { LANGUAGES } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -244,7 +244,7 @@ const OF_BIRTHS: ReadonlySet<ParameterProblemId> = new Set([
   'otherPillar',
 ]);
 
-/** Problems of a request for days for a birth only. */
+/** Problems of a request for days beside a birth only. */
 const OF_CALENDARS: ReadonlySet<ParameterProblemId> = new Set([
   'unknownFact',
   'notKnownOfBirth',

@@ -1,4 +1,4 @@
-// Warnings of two people. docs/rules/two-people.md H2.
+// Warnings of two people. docs/rules/two-people.md H.
 
 import { type TransitWarning, transitWarningsOf } from '../casting/transits/transit-warnings.ts';
 import { type RequestParameters, type Warning, warningsOf } from '../casting/warnings.ts';

@@ -535,7 +535,7 @@ export const RULES: RulesOfParts = {
   },
   LuckOfPair: { relations: { each: RULES_OF_GROUPS.pairRelations } },
 
-  // ---- Days for a birth
+  // ---- Days beside a birth
 
   DaysOfPerson: {
     fourPillars: 'days.hourless',

@@ -1,4 +1,4 @@
-// Days for a birth, filtered by facts.
+// Days beside a birth, filtered by facts.
 
 import { CONVENTION_IDS, castChart, castDay } from 'beichen';
 import { dateThere, daysInTurns } from 'beichen/days';

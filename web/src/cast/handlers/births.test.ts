@@ -35,7 +35,7 @@ const find = async (known: KnownBirth, years: object = {}, birth = birthAt()): P
   (await births({ birth, search: { known, fromYear: 1900, toYear: 2099, ...years } }))!;
 
 describe('births that have what is known', () => {
-  // docs/rules/ziwei-patterns.md D: 1986-05-05 00:00 is 丙寅 壬辰 己酉 甲子, by either rule; before midnight only where the day begins at 23:00.
+  // 1986-05-05 00:00 is 丙寅 壬辰 己酉 甲子 by either rule; before midnight only where the day begins at 23:00.
   test('are told by both rules at 23:00, each with its rule where they differ', async () => {
     const known: KnownBirth = {
       yearPillar: { stem: 'bing', branch: 'yin' },

@@ -1,4 +1,4 @@
-// The document of days for a birth: almanac facts of each day, its relations to the natal pillars, and counts of the days that the filter excluded.
+// The document of days beside a birth: almanac facts of each day, its relations to the natal pillars, and counts of the days that the filter excluded.
 
 import { TRANSIT_CONVENTION_VALUES } from '../../../calculation/casting/transits/cast-transits.ts';
 import { RARE_DAY_LEVEL_IDS } from '../../../calculation/casting/transits/conventions.ts';
@@ -203,7 +203,7 @@ const TABLE = part<DaysFacts, DaysFacts>('DaysOfPerson')({
   warnings: list(object(DAYS_WARNING), (facts) => facts.warnings),
 });
 
-/** Days for a birth. */
+/** Days beside a birth. */
 export const DAYS: Part<DaysFacts, DaysFacts, MembersOf<DaysFacts, DaysFacts, DaysOfPersonDocument>> = TABLE;
 
 /** Paths of `fields=compact`, for assistants. */

@@ -125,7 +125,7 @@ export const variantsIn = (language: Language): Rule =>
     (document) => VARIANTS_DOCUMENT_RULE.accepts(document) && isObject(document) && document.language === language,
   );
 
-/** The document of days for a birth; it may contain warnings of a caller. */
+/** The document of days beside a birth; it may contain warnings of a caller. */
 export interface DrawnDays extends Omit<DaysOfPersonDocument, 'warnings'> {
   readonly warnings?: readonly Pick<DaysWarningDocument, 'detail'>[];
 }
