@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { LANGUAGES } from 'beichen';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from './command-line.ts';
+import { namesOfPath, type OpenApi } from './openapi-names.ts';
 import { type ServiceProcess, sharedService } from './service-process.ts';
 import { sampleOf } from './setup/runs.ts';
 
@@ -65,6 +66,9 @@ const SAID = {
   births: /1955[-./]03[-./]13 {2}\d\d:\d\d–\d\d:\d\d/,
 };
 
+/** Names in the guide that the OpenAPI document does not list: a parameter that `day` does not take, facts of days, a layer of drawings. */
+const NOT_LISTED: ReadonlySet<string> = new Set(['minute', 'anyPunishment', 'anyCombine', 'flights']);
+
 describe.each(GUIDES)('the guide in %s', (language, guide) => {
   const turn = LANGUAGES.indexOf(language);
   const blocks = [...guide.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({
@@ -107,6 +111,25 @@ describe.each(GUIDES)('the guide in %s', (language, guide) => {
             : /^\p{L}.*(1990-07-23|23\/07\/1990|1990年(?:（平成2年）)?7月23日|1990 年）? ?7 月 23 日|1990년 7월 23일)/su,
         );
     });
+  });
+
+  test('a section with calls names only parameters and members of these calls, and values of those that it names', async () => {
+    const openApi = (await (await fetch(`${service.url}/api/public/openapi.json`)).json()) as OpenApi;
+    const paths = Object.keys(openApi.paths).filter((path) => path.startsWith('/api/public/'));
+    const stale = guide.split(/^## /m).flatMap((section) => {
+      const called = paths.filter((path) => new RegExp(`${path.replaceAll('.', '\\.')}(?![\\w./])`).test(section));
+      if (called.length === 0) return [];
+      const known = new Set(paths.map((path) => path.replace('/api/public/', '')));
+      for (const [name, values] of called.flatMap((path) => [...namesOfPath(openApi, path)])) {
+        known.add(name);
+        if (new RegExp(`\\b${name}\\b`).test(section)) for (const value of values) known.add(value);
+      }
+      const prose = section.replace(/^```[\s\S]*?^```/gm, '');
+      return [...prose.matchAll(/`([a-z][A-Za-z]*)(?:\.[A-Za-z.]+)?(?:=[^`]*)?`/g)]
+        .map(([, name]) => name!)
+        .filter((name) => !known.has(name) && !NOT_LISTED.has(name));
+    });
+    expect(stale).toEqual([]);
   });
 
   test('the rules that an answer names are there to read', async () => {
