@@ -44,7 +44,7 @@ export interface Program {
   readonly core?: number | 'any';
 }
 
-/** What `npm start` runs, and what it ran at first: another build may be an old one. */
+/** The file that `npm start` runs, and the one that it ran in earlier builds, which are measured too. */
 const MAINS = ['service/dist/node/main.js', 'service/dist/main.js'] as const;
 
 /**
