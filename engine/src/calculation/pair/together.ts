@@ -1,6 +1,6 @@
 // Facts of two Zi Wei charts without a direction. docs/rules/two-people.md C2.
 
-import { BRANCH_IDS, type Branch, branch } from '../cycle/branch.ts';
+import { type Branch, branch } from '../cycle/branch.ts';
 import { ELEMENT_IDS, type Element, element } from '../cycle/element.ts';
 import { branchOfPair } from '../cycle/sexagenary.ts';
 import { branchRelations } from '../pillars/relations.ts';
@@ -99,13 +99,18 @@ function together(id: TogetherId, one: BranchOfPerson, other: BranchOfPerson): B
     one,
     other,
     distance: Math.min(steps, 12 - steps),
-    relations: ZIWEI_RELATIONS[one.branch]![other.branch]!,
+    relations: ziweiRelations(one.branch, other.branch),
   };
 }
 
-const ZIWEI_RELATIONS: readonly (readonly (readonly PairRelation[])[])[] = BRANCH_IDS.map((_, one) =>
-  BRANCH_IDS.map((__, other) => relationsOf(branch(one), branch(other))),
-);
+/** By both branches, each on first use. */
+const ZIWEI_RELATIONS: (readonly PairRelation[])[] = [];
+
+function ziweiRelations(one: Branch, other: Branch): readonly PairRelation[] {
+  const both = one * 12 + other;
+  ZIWEI_RELATIONS[both] ??= relationsOf(one, other);
+  return ZIWEI_RELATIONS[both];
+}
 
 function relationsOf(one: Branch, other: Branch): readonly PairRelation[] {
   const same: PairRelation[] = one === other ? [{ id: 'sameBranch' }] : [];

@@ -46,6 +46,10 @@ function deltaTAtTheEnd(): number {
   return a0 + a1 + a2 + a3;
 }
 
-const ROW_OF_YEAR = /* @__PURE__ */ Uint8Array.from({ length: LAST_YEAR - FIRST_YEAR }, (_, i) =>
-  DELTA_T_SPLINE.findIndex(([, to]) => FIRST_YEAR + i < to),
-);
+const ROW_OF_YEAR = /* @__PURE__ */ rowsOfYears();
+
+function rowsOfYears(): Uint8Array {
+  const rows = new Uint8Array(LAST_YEAR - FIRST_YEAR);
+  for (const [row, [from, to]] of DELTA_T_SPLINE.entries()) rows.fill(row, from - FIRST_YEAR, to - FIRST_YEAR);
+  return rows;
+}

@@ -13,11 +13,11 @@ export function residualsIn(text: string, weights: readonly number[]): Int16Arra
   const entries = text.length / 3;
   const order = weights.length;
   const residuals = new Int16Array(order + entries); // zeros precede the first
-  const digit = (i: number): number => text.charCodeAt(i) - ZERO;
   for (let i = 0; i < entries; i++) {
     let foretold = 0;
     for (let k = 0; k < order; k++) foretold += weights[k]! * residuals[order + i - 1 - k]!;
-    const left = digit(i) + BASE * (digit(entries + i) + BASE * digit(2 * entries + i));
+    const [last, middle, first] = [text.charCodeAt(i), text.charCodeAt(entries + i), text.charCodeAt(2 * entries + i)];
+    const left = last - ZERO + BASE * (middle - ZERO + BASE * (first - ZERO));
     // Bits above 16 are dropped, as in the encoder.
     residuals[order + i] = Math.round(foretold / SCALE) + left;
   }

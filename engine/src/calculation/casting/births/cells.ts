@@ -71,9 +71,11 @@ export const daysOfZiwei = (bureau: Bureau, ziwei: number): Days => DAYS_OF_ZIWE
 const BUREAUS: readonly Bureau[] = [2, 3, 4, 5, 6];
 
 /** By bureau, then by the branch of Zi Wei. */
-const DAYS_OF_ZIWEI: readonly Days[] = /* @__PURE__ */ BUREAUS.flatMap((bureau) =>
-  Array.from({ length: 12 }, (_, at) => daysWhere((day) => ziweiBranch(bureau, day) === at)),
-);
+const DAYS_OF_ZIWEI: readonly Days[] = /* @__PURE__ */ BUREAUS.flatMap((bureau) => {
+  const days = Array<Days>(12).fill(0);
+  for (let day = 1; day <= DAYS_OF_MONTH; day++) days[ziweiBranch(bureau, day)]! |= 1 << (day - 1);
+  return days;
+});
 
 /** Days of a month that meet a condition. */
 export function daysWhere(isSo: (day: number) => boolean): Days {
