@@ -48,8 +48,8 @@ const instantOf = (tt) => {
   return Math.round(at - deltaT(at) * 1000);
 };
 const terms = new Map();
-for (const [year, ...instants] of rowsOf('sky/solar-terms.csv'))
-  if (Number(year) >= 1850) for (const [term, tt] of instants.entries()) terms.set(`${year} ${term}`, instantOf(tt));
+for (const [year, term, tt] of rowsOf('sky/solar-terms.csv'))
+  if (Number(year) >= 1850) terms.set(`${year} ${term}`, instantOf(tt));
 
 /** The instant of a term of a Gregorian year, 0 for 小寒 … 23 for 冬至, in milliseconds since 1970. */
 export const termAt = (year, term) => terms.get(`${year + Math.floor(term / 24)} ${((term % 24) + 24) % 24}`);

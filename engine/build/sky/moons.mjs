@@ -23,8 +23,8 @@ const sineOf = ([at0, rate, rate2], lunation, multiple) =>
 
 /** The text of engine/src/calculation/sky/new-moons.generated.ts. */
 export function newMoonsSource() {
-  const { first, last, middle, half, weights, residuals } = fitted(0);
-  return `// Made by engine/build/sky/build-tables.mjs from test/truth/sky/moons.csv (JPL DE431, IAU 2006 precession, IAU 2000A nutation), 2026-11-20; instants are facts, free to use; ${residuals.length} rows.
+  const { first, last, middle, half, weights, residuals } = fitted('new-moons.csv', 0);
+  return `// Made by engine/build/sky/build-tables.mjs from test/truth/sky/new-moons.csv (JPL DE431, IAU 2006 precession, IAU 2000A nutation), 2026-11-20; instants are facts, free to use; ${residuals.length} rows.
 
 /** The lunations of the table; 0 is the new moon of 2000-01-06. */
 export const FIRST_LUNATION = ${first};
@@ -43,8 +43,8 @@ ${residualsSource(residuals, STEP, FORETELLING, '')}`;
 
 /** The text of engine/src/calculation/sky/full-moons.generated.ts: the lunations and the arguments are those of the new moons. */
 export function fullMoonsSource() {
-  const { weights, residuals } = fitted(0.5);
-  return `// Made by engine/build/sky/build-tables.mjs from test/truth/sky/moons.csv (JPL DE431), 2026-11-22; instants are facts, free to use; ${residuals.length} rows.
+  const { weights, residuals } = fitted('full-moons.csv', 0.5);
+  return `// Made by engine/build/sky/build-tables.mjs from test/truth/sky/full-moons.csv (JPL DE431), 2026-11-22; instants are facts, free to use; ${residuals.length} rows.
 
 /** Seconds, as those of the new moons; the lunation of a full moon is half a one further on. */
 export const WEIGHTS = [${weights.join(', ')}] as const;
@@ -53,17 +53,14 @@ ${residualsSource(residuals, STEP, FORETELLING, '')}`;
 }
 
 /** The weights that fit the instants of a table best. @param phase of the Moon: 0 new, 0.5 full */
-function fitted(phase) {
-  const rows = readTable('moons.csv').map(([lunation, newMoon, fullMoon]) => [
-    lunation,
-    phase === 0 ? newMoon : fullMoon,
-  ]);
+function fitted(name, phase) {
+  const rows = readTable(name);
   const first = rows[0][0];
   const last = rows.at(-1)[0];
   const middle = (first + last) / 2;
   const half = (last - first) / 2;
   for (const [i, [lunation]] of rows.entries()) {
-    if (lunation !== first + i) throw new Error(`row ${i} of moons.csv is lunation ${lunation}`);
+    if (lunation !== first + i) throw new Error(`row ${i} of ${name} is lunation ${lunation}`);
   }
 
   const functions = rows.map(([row]) => {

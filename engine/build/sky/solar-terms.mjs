@@ -11,9 +11,7 @@ const FORETELLING = 72;
 
 /** The text of engine/src/calculation/sky/solar-terms.generated.ts. */
 export function solarTermsSource() {
-  const rows = readTable('solar-terms.csv').flatMap(([year, ...instants]) =>
-    instants.map((tt, term) => [year, term, tt]),
-  );
+  const rows = readTable('solar-terms.csv');
   const first = rows[0][0];
   const last = rows.at(-1)[0];
   const middle = (first + last) / 2;

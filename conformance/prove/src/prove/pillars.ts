@@ -23,7 +23,7 @@ import { type TymeQuestion, tymeEightChar } from '../facts/tyme4ts.ts';
 import { comparisonPart, type Part } from './report.ts';
 import { whole } from './table.ts';
 import { instantOf } from './terrestrial-time.ts';
-import { solarTermsOfTruth } from './truth.ts';
+import { truthRows } from './truth.ts';
 
 export function provePillars(births: number, seed: number): Part {
   return comparisonPart(
@@ -80,8 +80,9 @@ const [TYME_FROM, TYME_TO, TYME_SECONDS] = [1900, 2026, 4];
 export function proveEveryJie(everyYears: number): Part {
   const unexplained: string[] = [];
   const output = { jie: 0, tyme: 0 };
-  for (const [year, term, tt] of solarTermsOfTruth()) {
-    const jie = instantOf(tt);
+  for (const [yearText, termText, ttText] of truthRows('solar-terms') as readonly [string, string, string][]) {
+    const [year, term] = [Number(yearText), Number(termText)];
+    const jie = instantOf(Number(ttText));
     if (term % 2 !== 0 || year % everyYears !== 0 || jie < FIRST || jie > LAST) continue;
     const expected = { before: monthBefore(year, term), after: monthFrom(year, term) };
     const at = { before: pairsAt(jie - SECOND), after: pairsAt(jie + SECOND) };

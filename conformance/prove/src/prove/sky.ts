@@ -7,7 +7,7 @@ import { Errors } from './errors.ts';
 import { type Part, seconds } from './report.ts';
 import { whole } from './table.ts';
 import { terrestrialTime } from './terrestrial-time.ts';
-import { solarTermsOfTruth, truthRows } from './truth.ts';
+import { truthRows } from './truth.ts';
 
 /** Maximum difference of our instants from the ephemeris: the packing moves them by 0.03 s, and instants are whole milliseconds. */
 const OURS_AT_MOST = 0.1;
@@ -33,7 +33,7 @@ const accounts = (event: string): Accounts => ({
  */
 export function proveSky(everyYears: number): Part {
   const [terms, moons, fullMoons] = [accounts('solar terms'), accounts('new moons'), accounts('full moons')];
-  for (const [year, term, tt] of solarTermsOfTruth()) {
+  for (const [year, term, tt] of numbers('solar-terms')) {
     const { id, instant } = solarTermsOfYear(year)[term]!;
     const at = `${id} ${year}`;
     terms.ours.add(terrestrialTime(instant) - tt, at);
@@ -41,9 +41,8 @@ export function proveSky(everyYears: number): Part {
     terms.tyme4ts.add(tymeTermTT(year, term) - tt, at);
     terms.astronomyEngine.add(sunAtLongitude((285 + 15 * term) % 360, tt) - tt, at);
   }
-  const tableOfMoons = truthRows('moons').map((cells) => cells.map(Number) as [number, number, number]);
   const ourMoons = YEARS.flatMap(newMoonsOfYear);
-  for (const [i, [lunation, tt]] of tableOfMoons.entries()) {
+  for (const [i, [lunation, tt]] of numbers('new-moons').entries()) {
     const instant = ourMoons[i]!;
     const at = new Date(instant).toISOString().slice(0, 10);
     moons.ours.add(terrestrialTime(instant) - tt, at);
@@ -52,7 +51,7 @@ export function proveSky(everyYears: number): Part {
     moons.astronomyEngine.add(newMoonNear(tt) - tt, at);
   }
   const ourFullMoons = YEARS.flatMap(fullMoonsOfYear);
-  for (const [i, [, , tt]] of tableOfMoons.entries()) {
+  for (const [i, [, tt]] of numbers('full-moons').entries()) {
     const instant = ourFullMoons[i]!;
     const at = new Date(instant).toISOString().slice(0, 10);
     fullMoons.ours.add(terrestrialTime(instant) - tt, at);
@@ -86,6 +85,8 @@ function row(event: string, who: string, errors: Errors): readonly string[] {
   const { count, rms, p99, largest, at } = errors.summary();
   return [event, who, whole(count), seconds(rms), seconds(p99), seconds(largest), at];
 }
+
+const numbers = (name: string) => truthRows(name).map((cells) => cells.map(Number) as [number, number, number]);
 
 /**
  * Differences from tyme4ts in the instants of solar terms in UTC: its ephemeris, and above all its delta T.

@@ -18,13 +18,10 @@ const J2000 = Date.UTC(2000, 0, 1, 12);
 /** @param everyRows interval of the rows of the table for astronomy-engine: 1 for all */
 export function proveEquationOfTime(everyRows: number): Part {
   const [table, third] = [new Errors(), new Errors()];
-  const tabulated = truthRows('equation-of-time').flatMap(([first, ...values]) =>
-    values.map((value, n) => [Date.parse(first!) + n * 30 * MS_PER_DAY, Number(value)] as const),
-  );
-  for (const [i, [at, theirs]] of tabulated.entries()) {
-    const date = new Date(at).toISOString().slice(0, 10);
+  for (const [i, [date, tabulated]] of (truthRows('equation-of-time') as readonly [string, string][]).entries()) {
+    const at = Date.parse(date);
     const ours = trueSolarTime(instant(at), 0).equationOfTimeSeconds;
-    table.add(ours - theirs, date);
+    table.add(ours - Number(tabulated), date);
     if (i % everyRows === 0 && at < END_OF_SPLINE)
       third.add(ours - equationOfTime((at - J2000) / MS_PER_DAY, deltaTAt(at)), date);
   }

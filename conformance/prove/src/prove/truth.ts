@@ -10,9 +10,3 @@ export const truthRows = (name: string): readonly (readonly string[])[] =>
     .filter((line) => !line.startsWith('#'))
     .slice(1)
     .map((line) => line.split(','));
-
-/** Seconds of Terrestrial Time since J2000.0 of each solar term; term 0 is 小寒. */
-export const solarTermsOfTruth = (): readonly (readonly [year: number, term: number, tt: number])[] =>
-  truthRows('solar-terms').flatMap(([year, ...instants]) =>
-    instants.map((tt, term) => [Number(year), term, Number(tt)] as const),
-  );

@@ -82,7 +82,7 @@ test('each day follows the last, and there and back is the same date', () => {
   expect(before).toEqual({ year: 2199, month: 12, leapMonth: false, day: before.day });
 });
 
-// test/truth/sky/moons.csv: by China's clock, new moons fall at 11 on 1644-12-29, at 2:43 on 2200-02-15 and at 13 on 2200-03-16.
+// test/truth/sky/new-moons.csv: by China's clock, new moons fall at 11 on 1644-12-29, at 2:43 on 2200-02-15 and at 13 on 2200-03-16.
 test('beyond its years the calendar knows one month more, and no day of another', () => {
   expect(lunarDateOfDay(dayOf('2200-02-15'), 'china')).toEqual({ year: 2200, month: 1, leapMonth: false, day: 1 });
   expect(lunarDateOfDay(dayOf('2200-03-15'), 'china')).toEqual({ year: 2200, month: 1, leapMonth: false, day: 29 });

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { equationOfTime } from '../../../../test/sky-tables.ts';
 import { decimalYearOfTT, deltaTSeconds } from './delta-t.ts';
 import { equationOfTimeSeconds, roughEquationOfTime } from './equation-of-time.ts';
 
@@ -9,11 +9,17 @@ const ttOfUT1 = (ms: number) => {
   return seconds + deltaTSeconds(decimalYearOfTT(seconds));
 };
 
-// JPL DE431.
-const published = equationOfTime().map(([date, seconds]) => ({
-  year: Number(date.slice(0, 4)),
-  error: equationOfTimeSeconds(ttOfUT1(Date.parse(date))) - seconds,
-}));
+// date (0h UT1), seconds: JPL DE431.
+const published = readFileSync(new URL('../../../../test/truth/sky/equation-of-time.csv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => /^\d/.test(line))
+  .map((line) => {
+    const [date, seconds] = line.split(',') as [string, string];
+    return {
+      year: Number(date.slice(0, 4)),
+      error: equationOfTimeSeconds(ttOfUT1(Date.parse(date))) - Number(seconds),
+    };
+  });
 
 // biome-ignore format: the table looks like its source
 const TOLERANCES = [

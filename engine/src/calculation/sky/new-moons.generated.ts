@@ -1,4 +1,4 @@
-// Made by engine/build/sky/build-tables.mjs from test/truth/sky/moons.csv (JPL DE431, IAU 2006 precession, IAU 2000A nutation), 2026-11-20; instants are facts, free to use; 7458 rows.
+// Made by engine/build/sky/build-tables.mjs from test/truth/sky/new-moons.csv (JPL DE431, IAU 2006 precession, IAU 2000A nutation), 2026-11-20; instants are facts, free to use; 7458 rows.
 
 /** The lunations of the table; 0 is the new moon of 2000-01-06. */
 export const FIRST_LUNATION = -4947;
