@@ -92,11 +92,10 @@ export function contractChecker(document: object): Check {
       return;
     }
     const schema = `openapi${pointer}/content/${escaped(mediaType!)}/schema`;
-    const chosen = fields !== undefined && answer.status === 200 ? CHOSEN[path ?? '']?.(fields) : undefined;
-    if (chosen !== undefined) {
-      const own = new Ajv2020({ strict: false, allErrors: true }).compile(closed(chosen));
-      if (!own(JSON.parse(answer.text)))
-        broken(`the body breaks the schema of ${fields}: ${ajv.errorsText(own.errors)}`);
+    const ofFields = fields !== undefined && answer.status === 200 ? validatorOfFields(path ?? '', fields) : undefined;
+    if (ofFields !== undefined) {
+      if (!ofFields(JSON.parse(answer.text)))
+        broken(`the body breaks the schema of ${fields}: ${ajv.errorsText(ofFields.errors)}`);
       return;
     }
     const validate = validators.get(schema) ?? ajv.compile({ $ref: schema });
@@ -127,6 +126,20 @@ export function contractChecker(document: object): Check {
       .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
     return parts.reduce((value: unknown, part) => (value as Record<string, unknown> | undefined)?.[part], api);
   }
+}
+
+/** Compiled schemas of selected members, for all files of a worker. */
+const validatorsOfFields = new Map<string, ValidateFunction>();
+
+/** Validates an answer with these members; undefined at a path without `fields`. */
+function validatorOfFields(path: string, fields: string): ValidateFunction | undefined {
+  const key = `${path} ${fields}`;
+  const schemaOf = CHOSEN[path];
+  const known =
+    validatorsOfFields.get(key) ??
+    (schemaOf && new Ajv2020({ strict: false, allErrors: true }).compile(closed(schemaOf(fields))));
+  if (known) validatorsOfFields.set(key, known);
+  return known;
 }
 
 /** A schema whose objects allow no other members: members that were not requested are absent. */

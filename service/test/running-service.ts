@@ -12,7 +12,7 @@ import type { Metrics } from '../src/http/metrics.ts';
 import { createServer } from '../src/http/server.ts';
 import type { Traces } from '../src/http/traces.ts';
 import { openApiDocument } from '../src/openapi/openapi.ts';
-import { readConfiguration } from '../src/process/configuration.ts';
+import { type Configuration, readConfiguration } from '../src/process/configuration.ts';
 import { type Answer, type Check, contractChecker } from './contract-checker.ts';
 
 export interface Settings {
@@ -81,8 +81,8 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const document = openApiDocument({ gazetteer, baseUrl: configuration.publicBaseUrl }, configuration);
-  const check = contractChecker(document);
+  const { document, check } =
+    settings.gazetteer === undefined ? contractOf(gazetteer, configuration) : newContract(gazetteer, configuration);
   const prefix = configuration.publicBaseUrl && new URL(configuration.publicBaseUrl).pathname.replace(/\/$/, '');
   return {
     port,
@@ -113,6 +113,27 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+interface Contract {
+  readonly document: object;
+  readonly check: Check;
+}
+
+function newContract(gazetteer: Gazetteer, configuration: Configuration): Contract {
+  const document = openApiDocument({ gazetteer, baseUrl: configuration.publicBaseUrl }, configuration);
+  return { document, check: contractChecker(document) };
+}
+
+/** The contracts of services, by the settings that they depend on: the files of a worker share them, since the schemas take a second to compile. */
+const contracts = new Map<string, Contract>();
+
+function contractOf(gazetteer: Gazetteer, configuration: Configuration): Contract {
+  const { publicBaseUrl, chartLimit, citiesLimit, requestLimit, port } = configuration;
+  const key = JSON.stringify([publicBaseUrl, chartLimit, citiesLimit, requestLimit, port]);
+  const known = contracts.get(key) ?? newContract(gazetteer, configuration);
+  contracts.set(key, known);
+  return known;
 }
 
 function checked(check: Check, requested: { method: string; path?: string }, answer: Answer): CheckedAnswer {

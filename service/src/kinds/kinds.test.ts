@@ -6,6 +6,7 @@ import { loadGazetteer } from 'beichen-places/node';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentDifferences, memberDifferences } from '../../../conformance/prove/src/document-differences.ts';
+import { RUNS } from '../../../test/setup/runs.ts';
 import { placeFactsOf, type ServicePlace } from '../requests/birthplaces.ts';
 import { ProblemError } from '../requests/problems/problem-error.ts';
 import type { SentField } from '../requests/sent.ts';
@@ -66,7 +67,7 @@ describe.each(ALL_KINDS)('$name', (kind) => {
         expect(documentDifferences(answer.bytes(), json)).toEqual([]);
         expect(documentDifferences(atOnce(answer.bytesInTurns()), json)).toEqual([]);
       }),
-      { numRuns: kind.name === 'births' ? 20 : 150, seed: 20261121 },
+      { numRuns: kind.name === 'births' ? 20 : 50 * RUNS, seed: 20261121 },
     );
   });
 
