@@ -6,6 +6,7 @@ import { almanacMonth } from 'beichen/almanac';
 import { Solar } from 'lunar-typescript';
 import { SolarDay } from 'tyme4ts';
 import { expect, test } from 'vitest';
+import { sampleOf } from '../../../../test/setup/runs.ts';
 
 const SIDES = { east: '东', south: '南', west: '西', north: '北' } as const;
 
@@ -46,7 +47,7 @@ function tymeNotes(year: number, month: number, day: number): string {
   ].join(' ');
 }
 
-test.each([1990, 2005, 2020, 2026, 2033, 2050])('the notes of each day of %i', (year) => {
+test.each(sampleOf([1990, 2005, 2020, 2026, 2033, 2050], 3))('the notes of each day of %i', (year) => {
   for (let month = 1; month <= 12; month++)
     for (const [n, day] of describeAlmanac(almanacMonth(year, month), { language: 'zh' }).entries()) {
       const { spirit, sixDay, clash, yellowHours } = day;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RUNS } from '../../../../test/setup/runs.ts';
 import type { Birth } from '../../calculation/casting/birth.ts';
 import { castChart, castChartAt } from '../../calculation/casting/chart.ts';
 import { defineSchool, SCHOOLS } from '../../calculation/ziwei/school.ts';
@@ -189,7 +190,7 @@ describe('a chart of an instant and a solar time', () => {
           expect(Math.abs(apart)).toBeLessThan(5 * 3_600_000);
         }
       }),
-      { ...some, numRuns: 100 },
+      { ...some, numRuns: 50 * RUNS },
     );
   });
 
@@ -224,7 +225,7 @@ test('a school of one’s own is named by its own id, as an object, as bytes and
 });
 
 const schools = fc.constantFrom(...Object.values(SCHOOLS));
-const some = { numRuns: 300, seed: 20261120 };
+const some = { numRuns: 100 * RUNS, seed: 20261120 };
 
 test('documents in other languages differ in texts and in the language that they name', () => {
   fc.assert(

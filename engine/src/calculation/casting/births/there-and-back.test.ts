@@ -256,7 +256,7 @@ const YEARS: readonly (readonly [year: number, conventions: ConventionOptions])[
 test.each(YEARS)('what is known finds every birth of %i whose chart shows it, and no other', (year, conventions) => {
   const all = [...doubleHoursOf(year, conventions)];
   const draw = drawing(year);
-  for (let n = 0; n < 6; n++) {
+  for (let n = 0; n < (IS_FULL ? 6 : 2); n++) {
     const [own] = all[draw(all.length)]!;
     for (const [kind, query] of Object.entries(queriesOf(own, draw))) {
       const { gender: _gender, ...known } = query;

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { IS_FULL } from '../../../../../test/setup/runs.ts';
 import { castChart } from '../../../calculation/casting/chart.ts';
 import { castTransits } from '../../../calculation/casting/transits/cast-transits.ts';
 import { describeChart, describeTransits } from '../../documents/describe.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { DRAWING_WORDS } from '../words/all-languages.ts';
 import { drawTerminal } from './draw-terminal.ts';
+
+const CHARTS = IS_FULL ? 60 : 20;
 
 const birthOf = (n: number) =>
   ({
@@ -76,7 +79,7 @@ describe('the terminal drawing in Latin letters', () => {
   });
 
   test('cuts nothing at any width, whatever the chart', () => {
-    for (let n = 0; n < 60; n++) {
+    for (let n = 0; n < CHARTS; n++) {
       for (const columns of [40, 60, 77, 120])
         expect(drawTerminal(documentOf('en', n), { columns })).not.toContain('…');
     }
@@ -92,7 +95,7 @@ describe.each(LANGUAGES)('a terminal drawing in %s', (language) => {
     [120, 117],
     [1000, 165],
   ])('is a grid on a terminal of %i columns: every line has %i', (columns, width) => {
-    for (let n = 0; n < 60; n++) {
+    for (let n = 0; n < CHARTS; n++) {
       const drawn = drawTerminal(documentOf(language, n), { name, columns });
       expect([...new Set(drawn.trimEnd().split('\n').map(columnsOf))]).toEqual([width]);
     }
@@ -101,7 +104,7 @@ describe.each(LANGUAGES)('a terminal drawing in %s', (language) => {
   test.each([40, 60, 76])(
     'is a list of twelve palaces on a terminal of %i columns, and no line is wider',
     (columns) => {
-      for (let n = 0; n < 60; n++) {
+      for (let n = 0; n < CHARTS; n++) {
         const drawn = drawTerminal(documentOf(language, n), { name, columns });
         const lines = drawn.split('\n');
         expect(Math.max(...lines.map(columnsOf))).toBeLessThanOrEqual(columns);
@@ -161,7 +164,7 @@ describe('a moment on a terminal', () => {
       [120, 117],
       [1000, 165],
     ])('is a grid on a terminal of %i columns: every line has %i, and nothing is cut', (columns, width) => {
-      for (let n = 0; n < 60; n++) {
+      for (let n = 0; n < CHARTS; n++) {
         const [document, moment] = momentOf(language, n);
         const lines = drawTerminal(document, { ...moment, columns })
           .trimEnd()
@@ -172,7 +175,7 @@ describe('a moment on a terminal', () => {
     });
 
     test.each([40, 60, 76])('is a list of twelve natal palaces on a terminal of %i columns', (columns) => {
-      for (let n = 0; n < 60; n++) {
+      for (let n = 0; n < CHARTS; n++) {
         const [document, moment] = momentOf(language, n);
         const lines = drawTerminal(document, { ...moment, columns }).split('\n');
         expect(Math.max(...lines.map(columnsOf))).toBeLessThanOrEqual(columns);
