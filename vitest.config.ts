@@ -17,7 +17,7 @@ const WHOLE = IS_FULL || process.env.HOLD === 'long' ? [] : ['**/{all-births,lig
 const LEFT_OUT = IS_FULL
   ? []
   : [
-      'most values of each sweep, and whole the births of every pattern, Lighthouse and 1,000 charts in Chromium (npm run test:full)',
+      'most values of each sweep, of generators and of runtimes, and whole the births of every pattern, Lighthouse and 1,000 charts in Chromium (npm run test:full)',
       'another time zone of the host: the engine never reads it (npm run test:full)',
       'what waits, loads or measures: it needs an idle machine (npm run test:slow)',
     ];
@@ -26,7 +26,11 @@ const SWEEPS = ['{engine,test}/**/*.sweep.test.ts'];
 const SLOW = ['test/**/*.slow.test.ts'];
 
 /** Those of the slow tests that mostly wait: two of them run at once. */
-const WAITING = ['test/hold/{npm-start,stop}.slow.test.ts', 'test/edge/{log,proxy,slow-clients,traces}.slow.test.ts'];
+const WAITING = [
+  'test/bulk.slow.test.ts',
+  'test/hold/{npm-start,stop}.slow.test.ts',
+  'test/edge/{log,proxy,slow-clients,traces}.slow.test.ts',
+];
 const PAGE = ['test/page/**/*.test.ts'];
 
 /**
@@ -103,6 +107,7 @@ class ProjectOrder extends BaseSequencer {
 export default defineConfig({
   test: {
     globalSetup: 'test/setup/build.ts',
+    experimental: { fsModuleCache: true }, // the projects share what is transformed
     sequence: { sequencer: ProjectOrder },
     projects: PROJECTS,
     reporters: ['default', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []), new Summary(LEFT_OUT)],

@@ -25,7 +25,7 @@ import { readConfiguration } from '../service/src/process/configuration.ts';
 import { type RunningService, startService } from '../service/test/running-service.ts';
 import { recordAnswers } from './clients/recorded-answers.ts';
 import { type ScriptedService, startScriptedService } from './clients/scripted-service.ts';
-import { RUNS } from './setup/runs.ts';
+import { RUNS, sampleOf } from './setup/runs.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const CLIENTS = join(ROOT, 'clients');
@@ -69,7 +69,7 @@ function isThere(program: string, ...args: readonly string[]): boolean {
 }
 
 /** The sample of a README, sent to the service of this test. */
-const sampleOf = (client: string, language: string): string => {
+const readmeSampleOf = (client: string, language: string): string => {
   const readme = readFileSync(join(CLIENTS, client, 'README.md'), 'utf8');
   const [, sample] = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readme)!;
   return sample!.replace('http://localhost:3000', service.origin);
@@ -217,7 +217,7 @@ describe('TypeScript', () => {
   let project: string;
   beforeAll(async () => {
     project = await compile('programs', join(CLIENTS, 'typescript'), {
-      readme: sampleOf('typescript', 'ts'),
+      readme: readmeSampleOf('typescript', 'ts'),
       samples: allSamples(),
       answers: typedAnswers(60 * RUNS),
     });
@@ -233,7 +233,7 @@ describe('TypeScript', () => {
 
   test('a renamed member breaks the build', async () => {
     const client = renamedIn('typescript', 'src/api.generated.ts', ['readonly mainStar:', 'readonly chiefStar:']);
-    const readme = sampleOf('typescript', 'ts');
+    const readme = readmeSampleOf('typescript', 'ts');
     await expect(compile('renamed', client, { readme })).rejects.toThrow("'mainStar' does not exist");
   });
 
@@ -307,7 +307,7 @@ describe.skipIf(!isPythonHere)('Python (python3, 3.11 or newer)', () => {
   const env = { PYTHONPATH: join(CLIENTS, 'python'), PYTHONDONTWRITEBYTECODE: '1', PYTHONIOENCODING: 'utf-8' };
 
   test('the sample of the README runs', async () => {
-    expect(await run('python3', ['-c', sampleOf('python', 'python')], { env })).toMatch(SAMPLE_PRINTS);
+    expect(await run('python3', ['-c', readmeSampleOf('python', 'python')], { env })).toMatch(SAMPLE_PRINTS);
   });
 
   test('the samples of the reference run', async () => {
@@ -354,7 +354,7 @@ describe.skipIf(!isPythonHere)('Python (python3, 3.11 or newer)', () => {
 
     test('finds a renamed member, and nothing else in the sample of the README', async () => {
       const renamed = renamedIn('python', 'beichen/api_generated.py', ['    mainStar:', '    chiefStar:']);
-      const found = await check(renamed, sampleOf('python', 'python')).catch((error: Error) => error.message);
+      const found = await check(renamed, readmeSampleOf('python', 'python')).catch((error: Error) => error.message);
       expect(found).toContain('"mainStar" is not a defined key');
       expect(new Set(found.match(/program\.py:\d+/g)).size).toBe(1);
     });
@@ -376,7 +376,7 @@ describe.skipIf(!isThere('go', 'version'))('Go (go)', () => {
   }
 
   test('the sample of the README runs', async () => {
-    const cwd = moduleOf('sample-go', join(CLIENTS, 'go'), sampleOf('go', 'go'));
+    const cwd = moduleOf('sample-go', join(CLIENTS, 'go'), readmeSampleOf('go', 'go'));
     expect(await run('go', ['run', '.'], { cwd })).toMatch(SAMPLE_PRINTS);
   });
 
@@ -420,7 +420,7 @@ describe.skipIf(!isThere('go', 'version'))('Go (go)', () => {
 
     const project = join(folder, 'go-get');
     mkdirSync(project);
-    writeFileSync(join(project, 'main.go'), sampleOf('go', 'go'));
+    writeFileSync(join(project, 'main.go'), readmeSampleOf('go', 'go'));
     const env = {
       GIT_CONFIG_COUNT: '1', // git takes the address of the module for this repository
       GIT_CONFIG_KEY_0: `url.file://${origin}.insteadOf`,
@@ -437,7 +437,7 @@ describe.skipIf(!isThere('go', 'version'))('Go (go)', () => {
 
   test('a renamed member breaks the build', async () => {
     const client = renamedIn('go', 'api_generated.go', ['MainStar ', 'ChiefStar ']);
-    const cwd = moduleOf('renamed-go-sample', client, sampleOf('go', 'go'));
+    const cwd = moduleOf('renamed-go-sample', client, readmeSampleOf('go', 'go'));
     await expect(run('go', ['build', '-o', '/dev/null', '.'], { cwd })).rejects.toThrow('MainStar');
   });
 
@@ -468,7 +468,7 @@ describe.skipIf(!existsSync(join(TOOLS, 'tree-sitter-wasms')))(
     ['dart',    'beichen.dart',  'final MainStar mainStar;'],
     ['c_sharp', 'Beichen.cs',    'required MainStar MainStar'],
   ] as const;
-    test.each(FILES)('%s', async (language, file, member) => {
+    test.each(sampleOf(FILES, FILES.length))('%s', async (language, file, member) => {
       const text = readFileSync(join(CLIENTS, 'types', file), 'utf8');
       expect(text).toContain(member);
       expect(await isRight(language, text)).toBe(true);

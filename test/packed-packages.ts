@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,10 +25,12 @@ export interface Scratch {
   remove(): Promise<void>;
 }
 
-let packed: Promise<Record<string, string>> | undefined;
+type Packed = 'engine' | 'places' | 'element';
+
+let packed: Promise<Record<Packed, string>> | undefined;
 
 /** Packs the packages, once for all test files of a worker; the tarballs are deleted with the worker. */
-async function pack(): Promise<Record<string, string>> {
+async function pack(): Promise<Record<Packed, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'beichen-packed-'));
   atWorkerEnd(() => rmSync(folder, { recursive: true, force: true }));
   const workspaces = ['engine', 'places', 'element'] as const; // built by test/setup/build.ts
@@ -36,20 +38,37 @@ async function pack(): Promise<Record<string, string>> {
   const options = ['--silent', '--ignore-scripts', '--pack-destination', folder];
   const { stdout } = await run('npm', ['pack', ...options, ...named], ROOT);
   const files = stdout.trim().split('\n');
-  return Object.fromEntries(workspaces.map((workspace, n) => [workspace, join(folder, files[n]!)]));
+  return Object.fromEntries(workspaces.map((workspace, n) => [workspace, join(folder, files[n]!)])) as Record<
+    Packed,
+    string
+  >;
 }
 
-/** @param type kind of the project's `.js` files: modules, or CommonJS */
+/** The paths of the files in a package. */
+export const filesIn = async (tarball: string): Promise<readonly string[]> =>
+  (await run('tar', ['-tzf', tarball], ROOT)).stdout
+    .trim()
+    .split('\n')
+    .map((path) => path.replace(/^package\//, ''));
+
+/**
+ * Unpacks packages into a new project. They need no others, so nothing else is left for npm to do (test/tarballs.test.ts installs them by npm).
+ * @param type kind of the project's `.js` files: modules, or CommonJS
+ */
 export async function installPackages(
-  workspaces: readonly ('engine' | 'places' | 'element')[],
+  workspaces: readonly Packed[],
   type: 'module' | 'commonjs' = 'module',
 ): Promise<Scratch> {
   const folder = await mkdtemp(join(tmpdir(), 'beichen-packages-'));
   packed ??= pack();
   const all = await packed;
-  const tarballs = Object.fromEntries(workspaces.map((workspace) => [workspace, all[workspace]!]));
+  const tarballs = Object.fromEntries(workspaces.map((workspace) => [workspace, all[workspace]]));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type }));
-  const install = ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', ...Object.values(tarballs)];
-  await run('npm', install, folder);
+  for (const [workspace, tarball] of Object.entries(tarballs)) {
+    const { name } = JSON.parse(await readFile(join(ROOT, workspace, 'package.json'), 'utf8'));
+    const installed = join(folder, 'node_modules', name);
+    await mkdir(installed, { recursive: true });
+    await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed], folder);
+  }
   return { folder, tarballs, remove: () => rm(folder, { recursive: true, force: true }) };
 }

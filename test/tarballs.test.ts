@@ -49,7 +49,12 @@ describe.skipIf(!hasRegistry)('docs/from-a-clone.md', () => {
   });
   afterAll(() => rm(project, { recursive: true, force: true }));
   const bash = (line: string, cwd: string) =>
-    run('bash', ['-c', line.replaceAll('../beichen', ROOT).replaceAll(`${ROOT}/packed`, packed)], cwd);
+    run('bash', ['-c', line.replaceAll('../beichen', ROOT).replaceAll(`${ROOT}/packed`, packed)], cwd, {
+      ...process.env,
+      npm_config_audit: 'false',
+      npm_config_fund: 'false',
+      npm_config_prefer_offline: 'true', // what `npm ci` has loaded
+    });
 
   test('packs each package that it names', () => {
     expect(pack[1]!.match(/(?<=-w )\S+/g)).toEqual([...PACKAGES, 'beichen-element']);

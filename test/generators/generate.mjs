@@ -1,42 +1,62 @@
-// Writes clients with third-party generators and their defaults: node generate.mjs openapi.json
-// FOLDER
+// Writes clients with third-party generators and their defaults: node generate.mjs openapi.json FOLDER [NAME …]
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createClient } from '@hey-api/openapi-ts';
-import { build } from '@kubb/core';
-import { pluginClient } from '@kubb/plugin-client';
-import { pluginOas } from '@kubb/plugin-oas';
-import { pluginTs } from '@kubb/plugin-ts';
-import { generateSource } from 'oazapfts';
-import openapiTypescript, { astToString } from 'openapi-typescript';
-import { generate as generateCodegen } from 'openapi-typescript-codegen';
-import { generateZodClientFromOpenAPI } from 'openapi-zod-client';
-import { generate } from 'orval';
-import { generateApi } from 'swagger-typescript-api';
 
-const [input, folder] = process.argv.slice(2).map((path) => resolve(path));
+const [file, target, ...names] = process.argv.slice(2);
+const [input, folder] = [resolve(file), resolve(target)];
 
 process.chdir(folder); // kubb writes some of its files into the working directory, whatever its root
 
-writeFileSync(join(folder, 'schema.ts'), astToString(await openapiTypescript(pathToFileURL(input))));
-await createClient({ input, output: join(folder, 'hey-api'), logs: { level: 'silent' } });
-await generate({ input, output: { mode: 'split', target: join(folder, 'orval/beichen.ts'), client: 'fetch' } });
-await generateZodClientFromOpenAPI({
-  openApiDoc: JSON.parse(readFileSync(input)),
-  distPath: join(folder, 'zod.ts'),
-  options: { shouldExportAllSchemas: true },
-});
-await generateApi({ input, output: folder, fileName: 'swagger.ts', silent: true });
-await generateCodegen({ input, output: join(folder, 'codegen'), useUnionTypes: true }); // as an enum it would name a member `with`
-writeFileSync(join(folder, 'oazapfts.ts'), await generateSource(input));
-const { error, failedPlugins } = await build({
-  config: {
-    root: folder,
-    input: { path: input },
-    output: { path: 'kubb' },
-    plugins: [pluginOas(), pluginTs(), pluginClient({ client: 'fetch' })],
+const GENERATORS = {
+  async openapiTypescript() {
+    const { astToString, default: generate } = await import('openapi-typescript');
+    writeFileSync(join(folder, 'schema.ts'), astToString(await generate(pathToFileURL(input))));
   },
-});
-if (error || failedPlugins.size > 0) throw error ?? [...failedPlugins][0].error;
+  async heyApi() {
+    const { createClient } = await import('@hey-api/openapi-ts');
+    await createClient({ input, output: join(folder, 'hey-api'), logs: { level: 'silent' } });
+  },
+  async orval() {
+    const { generate } = await import('orval');
+    await generate({ input, output: { mode: 'split', target: join(folder, 'orval/beichen.ts'), client: 'fetch' } });
+  },
+  async zod() {
+    const { generateZodClientFromOpenAPI } = await import('openapi-zod-client');
+    await generateZodClientFromOpenAPI({
+      openApiDoc: JSON.parse(readFileSync(input)),
+      distPath: join(folder, 'zod.ts'),
+      options: { shouldExportAllSchemas: true },
+    });
+  },
+  async swagger() {
+    const { generateApi } = await import('swagger-typescript-api');
+    await generateApi({ input, output: folder, fileName: 'swagger.ts', silent: true });
+  },
+  async codegen() {
+    const { generate } = await import('openapi-typescript-codegen');
+    await generate({ input, output: join(folder, 'codegen'), useUnionTypes: true }); // as an enum it would name a member `with`
+  },
+  async oazapfts() {
+    const { generateSource } = await import('oazapfts');
+    writeFileSync(join(folder, 'oazapfts.ts'), await generateSource(input));
+  },
+  async kubb() {
+    const { build } = await import('@kubb/core');
+    const { pluginClient } = await import('@kubb/plugin-client');
+    const { pluginOas } = await import('@kubb/plugin-oas');
+    const { pluginTs } = await import('@kubb/plugin-ts');
+    const { error, failedPlugins } = await build({
+      config: {
+        root: folder,
+        input: { path: input },
+        output: { path: 'kubb' },
+        plugins: [pluginOas(), pluginTs(), pluginClient({ client: 'fetch' })],
+      },
+    });
+    if (error || failedPlugins.size > 0) throw error ?? [...failedPlugins][0].error;
+  },
+};
+
+for (const name of names.length > 0 ? names : Object.keys(GENERATORS)) await GENERATORS[name]();

@@ -15,6 +15,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bin, installPackages, ROOT, run, type Scratch } from '../packed-packages.ts';
 import { hasBrowser, openBrowser } from '../page/visit.ts';
+import { IS_FULL, sampleOf } from '../setup/runs.ts';
 
 const RUNTIMES = join(import.meta.dirname, 'node_modules');
 const has = (name: string) => existsSync(join(RUNTIMES, name));
@@ -65,7 +66,8 @@ const oneFile = (name: string) => readFile(join(project.folder, 'node_modules', 
 
 const REQUIRES_MODULES = ['node-20', 'node-22', 'node-24', 'node-26'];
 
-describe.each(['node-20-old', ...REQUIRES_MODULES])('%s', (node) => {
+// `npm test` tries the oldest and the newest.
+describe.each(sampleOf(['node-20-old', ...REQUIRES_MODULES], 4))('%s', (node) => {
   test.runIf(has(node))('imports and requires both packages', async () => {
     const file = await program(node, 'bin', 'node');
     expect(await status(file, ['importing.mjs'])).toBe(PILLARS);
@@ -74,7 +76,7 @@ describe.each(['node-20-old', ...REQUIRES_MODULES])('%s', (node) => {
 });
 
 // 20.9 cannot require a module, and gets CommonJS; the later ones get the same module both ways.
-describe.each(REQUIRES_MODULES)('%s', (node) => {
+describe.each(sampleOf(REQUIRES_MODULES, 4, 3))('%s', (node) => {
   test.runIf(has(node))('has one engine, however it is asked for', async () => {
     const code = "import('beichen').then(({ SCHOOLS }) => console.log(SCHOOLS === require('beichen').SCHOOLS))";
     expect(await status(await program(node, 'bin', 'node'), ['-e', code])).toBe('true');
@@ -126,21 +128,24 @@ test.runIf(has('quickjs'))('QuickJS has the global of the one file', async () =>
 });
 
 // React Native compiles packages by Babel, since this Hermes knows no classes and does not rebind variables in each iteration of a loop.
-test.runIf(has('hermes-2022') && has('@babel/core'))(
-  'the Hermes of 2022 runs what React Native makes of the package',
-  async () => {
-    const { transformSync } = createRequire(join(RUNTIMES, 'none.js'))('@babel/core') as {
-      transformSync(code: string, options: object): { code: string };
-    };
-    const plugins = ['classes', 'block-scoping'].map((name) => join(RUNTIMES, '@babel', `plugin-transform-${name}`));
-    const options = { plugins, compact: true, configFile: false, babelrc: false };
-    const { code } = transformSync(await oneFile('one-file/beichen.global.js'), options);
-    const file = join(project.folder, 'hermes.js');
-    const cast = transformSync(`print(${castBy('Beichen')});`, options).code;
-    await writeFile(file, `${code}; ${cast}`);
-    expect(await status(await program('hermes-2022', 'linux64-bin', 'hermes'), [file])).toBe(PILLARS);
-  },
-);
+// It takes Babel five seconds, so only a full run does it: `npm test` reads the syntax of the one file (test/packages.test.ts).
+if (IS_FULL) {
+  test.runIf(has('hermes-2022') && has('@babel/core'))(
+    'the Hermes of 2022 runs what React Native makes of the package',
+    async () => {
+      const { transformSync } = createRequire(join(RUNTIMES, 'none.js'))('@babel/core') as {
+        transformSync(code: string, options: object): { code: string };
+      };
+      const plugins = ['classes', 'block-scoping'].map((name) => join(RUNTIMES, '@babel', `plugin-transform-${name}`));
+      const options = { plugins, compact: true, configFile: false, babelrc: false };
+      const { code } = transformSync(await oneFile('one-file/beichen.global.js'), options);
+      const file = join(project.folder, 'hermes.js');
+      const cast = transformSync(`print(${castBy('Beichen')});`, options).code;
+      await writeFile(file, `${code}; ${cast}`);
+      expect(await status(await program('hermes-2022', 'linux64-bin', 'hermes'), [file])).toBe(PILLARS);
+    },
+  );
+}
 
 test.runIf(has('workerd'))('workerd, which runs Cloudflare Workers, imports the one file', async () => {
   const folder = join(project.folder, 'workerd');
