@@ -23,7 +23,6 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
 
   const open = async (options: Parameters<typeof visit>[2] = {}, more = '') => {
     const opened = await visit(on.browser, `${on.server.origin}/${EXAMPLE}${more}`, {
-      reducedMotion: 'reduce',
       ...options,
     });
     await drawn(opened.page);

@@ -14,6 +14,7 @@ import {
   fillBirth,
   fillName,
   hasBrowser,
+  lastingVisit,
   openForm,
   openPage,
   openSection,
@@ -51,9 +52,11 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     await allShown(opened.page);
     return opened;
   };
+  /** The page of the tests that leave a chart as it is. */
+  const chart = lastingVisit(() => open(EXAMPLE, { permissions: ['clipboard-read', 'clipboard-write'] }));
 
   test('sees the trines and the opposite of the life palace, then of the palace pointed at', async () => {
-    const { page, end } = await open(EXAMPLE);
+    const page = await chart();
     // The life palace is in 卯 (docs/rules, the worked example): 未 career, 亥 wealth, 酉 travel.
     expect(await palacesIn(page, '.chosen')).toEqual(['Life']);
     expect(await palacesIn(page, '.surrounding')).toEqual(['Career', 'Travel', 'Wealth']);
@@ -63,7 +66,6 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     expect(await page.locator('.full .aspects').getAttribute('d')).not.toBe(before);
     await page.mouse.move(5, 5);
     expect(await palacesIn(page, '.chosen')).toEqual(['Life']);
-    await end();
   });
 
   test('sees the life palace, although another scrolls under a mouse at rest', async () => {
@@ -169,7 +171,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
   });
 
   test('reads how the time was corrected, and that the parts add up', async () => {
-    const { page, end } = await open(EXAMPLE);
+    const page = await chart();
     await page.locator('.steps .sum').waitFor({ state: 'attached' }); // a chart comes in pieces
     const steps = await page.locator('.steps td').allTextContents();
     // 116.397° E of a meridian at 120° E: 3.603° · 240 s = 865 s; one hour of summer time in China in July 1990.
@@ -198,7 +200,6 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       }),
     );
     expect(of![0] < shown![0] && of![1] > shown![1] && of![1] < 120).toBe(true);
-    await end();
   });
 
   test('looks at a warning: the neighbouring chart is one press away, and so is the way back', async () => {
@@ -249,7 +250,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
   });
 
   test('saves the drawing as a file that needs nothing else', async () => {
-    const { page, end } = await open(EXAMPLE);
+    const page = await chart();
     const [svg] = await Promise.all([page.waitForEvent('download'), act(page, 'Save SVG')]);
     expect(svg.suggestedFilename()).toBe('beichen-庚午-癸未-己丑-戊辰.svg');
     const written = (await content(svg)).toString();
@@ -271,16 +272,14 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     expect(written).toContain(`viewBox="0 0 ${seen.join(' ')}"`);
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(seen.map((length) => 3 * length));
     expect(bytes.length).toBeGreaterThan(100_000);
-    await end();
   });
 
   test('copies the JSON of the chart', async () => {
-    const { page, end } = await open(EXAMPLE, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await chart();
     await act(page, 'Copy JSON');
     await expect.poll(() => page.locator('#status').textContent()).toBe('Copied');
     const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
     expect(copied.fourPillars.hanzi).toBe('庚午 癸未 己丑 戊辰');
-    await end();
   });
 
   test('shares a link that opens the same chart, while no address ever holds the birth', async () => {

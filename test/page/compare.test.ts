@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
   const on = openPage();
 
   const open = async (options: Parameters<typeof visit>[2] = {}) => {
-    const opened = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`, { reducedMotion: 'reduce', ...options });
+    const opened = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`, options);
     await drawn(opened.page);
     await allShown(opened.page);
     return opened;

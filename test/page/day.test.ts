@@ -19,7 +19,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
   const on = openPage();
 
   const open = (fragment: string, options: Parameters<typeof visit>[2] = {}) =>
-    visit(on.browser, `${on.server.origin}/${fragment}`, { reducedMotion: 'reduce', ...options });
+    visit(on.browser, `${on.server.origin}/${fragment}`, options);
 
   test('says so in the form, and sees every chart of the day and what they share, none of them chosen', async () => {
     on.server.targets.length = 0;

@@ -18,7 +18,7 @@ describe.skipIf(!hasBrowser)('to find days a reader', () => {
   const on = openPage();
 
   const open = async (options: Parameters<typeof visit>[2] = {}) => {
-    const opened = await visit(on.browser, `${on.server.origin}/${CHART}`, { reducedMotion: 'reduce', ...options });
+    const opened = await visit(on.browser, `${on.server.origin}/${CHART}`, options);
     await drawn(opened.page);
     await allShown(opened.page);
     return opened;

@@ -15,7 +15,7 @@ import { hasBrowser, openPage, visit } from './visit.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const HALF = IS_FULL ? 1000 : 50;
 
-const on = openPage({ PUBLIC_BASE_URL: 'https://charts.example' });
+const on = openPage({ settings: { PUBLIC_BASE_URL: 'https://charts.example' } });
 beforeAll(async () => {
   if (!hasBrowser) return;
   const files = await readdir(join(on.server.folder, 'assets'));

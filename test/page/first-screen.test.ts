@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)('the first screen', () => {
   });
 
   test('draws its example after the page is loaded, without a search, and moves nothing by it', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin, { reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(globalThis, { shifts });

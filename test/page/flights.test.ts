@@ -29,7 +29,7 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
   const on = openPage();
 
   const open = async (fragment = EXAMPLE, options: Parameters<typeof visit>[2] = {}) => {
-    const opened = await visit(on.browser, `${on.server.origin}/${fragment}`, { reducedMotion: 'reduce', ...options });
+    const opened = await visit(on.browser, `${on.server.origin}/${fragment}`, options);
     await drawn(opened.page);
     await allShown(opened.page);
     return opened;

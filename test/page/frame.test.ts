@@ -94,7 +94,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
       };
       look();
     });
-    for (const tab of TABS) {
+    for (const tab of sampleOf(TABS, 2)) {
       await page.goto(`${on.server.origin}/${CHART}&tab=${tab}`);
       await page.reload(); // an address that differs by its fragment alone opens nothing
       await allShown(page);
@@ -131,7 +131,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
 
   // Page review, defect 4: a tapped palace answered off the screen of a phone.
   test('shows a tapped palace of a phone in a sheet over the lower half, with the palace in sight above it', async () => {
-    const { page, end } = await open({ ...PHONE, reducedMotion: 'reduce' });
+    const { page, end } = await open(PHONE);
     const sheet = page.locator('.looked');
     const palace = (n: number) => page.locator(`.compact [data-palace="${n}"]`);
     expect(await sheet.isVisible()).toBe(false);
@@ -203,7 +203,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
   });
 
   test('shows the whole drawing, with the palace looked at beside it, on a laptop of 768 pixels', async () => {
-    for (const locale of ['en-GB', 'zh-CN']) {
+    for (const locale of sampleOf(['en-GB', 'zh-CN'], 2)) {
       const { page, end } = await open({ viewport: { width: 1366, height: 768 }, locale });
       await page.locator('#result').evaluate((result) => result.scrollIntoView()); // as casting does
       const [board, card, drawings] = await Promise.all([
@@ -280,15 +280,19 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await end();
   });
 
-  // A language for every second width, in turn; in a full run two for each width.
+  // The width of a laptop in one language; in a full run each width in two.
   const EACH_WIDTH = WIDTHS.map(
     (width, n) => [width, sampleOf([0, 1], 2, n).map((k) => LANGUAGES[(2 * n + k) % LANGUAGES.length]!)] as const,
   );
-  test.each(sampleOf(EACH_WIDTH, 2))(
+  test.each(sampleOf(EACH_WIDTH, 4, 2))(
     'moves nothing that is seen, neither when a chart comes nor when palaces are pointed at, on %d pixels',
     async (width, languages) => {
       for (const locale of languages) {
-        const { page, end } = await visit(on.browser, on.server.origin, { viewport: { width, height: 800 }, locale });
+        const { page, end } = await visit(on.browser, on.server.origin, {
+          viewport: { width, height: 800 },
+          locale,
+          reducedMotion: 'no-preference',
+        });
         await page.goto('about:blank');
         await page.addInitScript(() => {
           const shifts: string[] = [];

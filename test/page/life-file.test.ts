@@ -16,7 +16,7 @@ describe.skipIf(!hasBrowser)('to keep the dates of a life a reader', () => {
   const on = openPage();
 
   const open = async () => {
-    const opened = await visit(on.browser, `${on.server.origin}/${CHART}`, { reducedMotion: 'reduce' });
+    const opened = await visit(on.browser, `${on.server.origin}/${CHART}`);
     await drawn(opened.page);
     await openSection(opened.page, 'life-file');
     await form(opened.page).waitFor();

@@ -34,7 +34,10 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
-/** Copies the page, starts the service on a free port and the page in front of it. */
+/**
+ * Copies the page and serves it in front of the service of the worker.
+ * @param environment starts a service of its own with these settings
+ */
 export async function startPage(environment?: Readonly<Record<string, string>>): Promise<PageServer> {
   const folder = await mkdtemp(join(tmpdir(), 'beichen-page-'));
   await cp(join(ROOT, 'web', 'dist'), join(folder, 'site'), { recursive: true });

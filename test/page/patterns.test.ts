@@ -24,7 +24,7 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
   const on = openPage();
 
   const open = async (options: Parameters<typeof visit>[2] = {}) => {
-    const opened = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`, { reducedMotion: 'reduce', ...options });
+    const opened = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`, options);
     await drawn(opened.page);
     await heading(opened.page).waitFor({ state: 'attached' });
     return opened;

@@ -38,7 +38,6 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
 
   const open = async (fragment = EXAMPLE, options: Parameters<typeof visit>[2] = {}) => {
     const opened = await visit(on.browser, `${on.server.origin}/${fragment}`, {
-      reducedMotion: 'reduce',
       locale: 'zh-TW',
       ...options,
     });

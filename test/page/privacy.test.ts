@@ -9,8 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startPage } from './page-server.ts';
-import { act, choosePlace, EXECUTABLE, fillBirth, fillName, hasBrowser, launch, showTab } from './visit.ts';
+import { act, choosePlace, EXECUTABLE, fillBirth, fillName, hasBrowser, openPage, showTab } from './visit.ts';
 
 interface RecordedRequest {
   readonly method: string;
@@ -45,6 +44,8 @@ async function startRecorder(origin: string) {
     },
   };
 }
+
+const on = openPage();
 
 const NAME = 'Quillfeather';
 /** Marks of the birth: its name, its date in any format, its time. */
@@ -89,8 +90,7 @@ test.skipIf(!hasBrowser)(
   { timeout: 120_000 },
   async () => {
     const profile = await mkdtemp(join(tmpdir(), 'beichen-profile-'));
-    const server = await startPage();
-    const recorder = await startRecorder(server.origin);
+    const recorder = await startRecorder(on.server.origin);
     try {
       const context = await chromium.launchPersistentContext(profile, {
         executablePath: EXECUTABLE!,
@@ -172,7 +172,6 @@ test.skipIf(!hasBrowser)(
       expect(telling).toEqual([]);
     } finally {
       await recorder.close();
-      await server.close();
       await rm(profile, { recursive: true, force: true });
     }
   },
@@ -182,11 +181,9 @@ test.skipIf(!hasBrowser)(
   'no request of a visit holds anything of the people who are kept, and no store of the browser does once they are erased',
   { timeout: 120_000 },
   async () => {
-    const server = await startPage();
-    const recorder = await startRecorder(server.origin);
-    const browser = await launch();
+    const recorder = await startRecorder(on.server.origin);
+    const context = await on.browser.newContext({ locale: 'en-GB' });
     try {
-      const context = await browser.newContext({ locale: 'en-GB' });
       const page = await context.newPage();
       await page.goto(recorder.origin);
       await fillBirth(page, ['1987', '11', '9'], '3', '47');
@@ -209,13 +206,11 @@ test.skipIf(!hasBrowser)(
       await page.getByRole('button', { name: 'Erase all' }).click();
       expect(await stored(page)).toEqual(NOTHING);
       expect(page.url()).toBe(`${recorder.origin}/`);
-      await context.close();
       expect(recorder.requests.length).toBeGreaterThan(8);
       expectNothingOfTheBirth(recorder);
     } finally {
-      await browser.close();
+      await context.close();
       await recorder.close();
-      await server.close();
     }
   },
 );
@@ -224,11 +219,9 @@ test.skipIf(!hasBrowser)(
   'no request of a visit holds a birth where the page is kept, and of it no store has anything but the birthplace',
   { timeout: 120_000 },
   async () => {
-    const server = await startPage();
-    const recorder = await startRecorder(server.origin);
-    const browser = await launch();
+    const recorder = await startRecorder(on.server.origin);
+    const context = await on.browser.newContext({ locale: 'en-GB' });
     try {
-      const context = await browser.newContext({ locale: 'en-GB' });
       const page = await context.newPage();
       await page.goto(recorder.origin);
       await page.locator('#keep').click();
@@ -267,9 +260,8 @@ test.skipIf(!hasBrowser)(
       expect(await stored(page)).toMatchObject({ ...NOTHING, session: ['views-1'] });
       expectNothingOfTheBirth(recorder);
     } finally {
-      await browser.close();
+      await context.close();
       await recorder.close();
-      await server.close();
     }
   },
 );

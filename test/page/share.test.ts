@@ -28,10 +28,11 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
   const on = openPage();
 
   const open = async (options: Parameters<typeof visit>[2] = {}, before?: (page: Page) => Promise<unknown>) => {
-    const opened = await visit(on.browser, on.server.origin, options);
-    await before?.(opened.page);
-    await opened.page.goto(`${on.server.origin}/${CHART}`);
-    await opened.page.reload();
+    const opened = await visit(on.browser, `${on.server.origin}/${CHART}`, options);
+    if (before) {
+      await before(opened.page);
+      await opened.page.reload();
+    }
     await allShown(opened.page);
     return opened;
   };

@@ -243,7 +243,7 @@ describe.skipIf(!hasBrowser)('every text can be read in', () => {
   for (const [n, [state, reach]] of sampleOf([...Object.entries(SHOWN).entries()], 3)) {
     for (const locale of sampleOf(LANGUAGES, LANGUAGES.length, n)) {
       test(`${state}, ${locale}`, { timeout: 120_000 }, async () => {
-        const { page, end } = await visit(on.browser, `${on.server.origin}/`, { locale, reducedMotion: 'reduce' });
+        const { page, end } = await visit(on.browser, `${on.server.origin}/`, { locale });
         await reach(page);
         expect(await page.locator('#language').inputValue()).toBe(locale);
         if (hasDateForm(locale)) expect(await isoDates(page), 'dates of ISO 8601').toEqual([]);

@@ -30,7 +30,6 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
 
   const open = async (fragment = EXAMPLE, options: Parameters<typeof visit>[2] = {}) => {
     const opened = await visit(on.browser, `${on.server.origin}/${fragment}`, {
-      reducedMotion: 'reduce',
       now: NOW,
       ...options,
     });

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openOtherForm, openTwoCharts } from './states.ts';
-import { allShown, hasBrowser, openPage, showTab, visit } from './visit.ts';
+import { allShown, hasBrowser, lastingVisit, openPage, showTab, visit } from './visit.ts';
 
 /** The rows of the list of palaces, by the palace of the first chart. */
 const listed = (page: Page) =>
@@ -25,9 +25,19 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     return visited;
   };
 
+  const lasting = lastingVisit(together);
+  /** The page of the tests that change neither chart nor people. */
+  const sideBySide = async (): Promise<Page> => {
+    const page = await lasting();
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.locator('#two [value=side]').check({ force: true });
+    return page;
+  };
+
   // The first: 1990-07-23, life in 卯 (lianzhen+pojun), friends in 申. The second: 1984-03-19, a 甲 year: 廉贞 禄, 破军 权, 武曲 科, 太阳 忌; life in 子.
   test('stand side by side, each with what the other has in its palaces', async () => {
-    const { page, end } = await together();
+    const page = await sideBySide();
     await allShown(page);
     on.server.targets.length = 0;
     expect(await page.locator('#two-heading').textContent()).toBe('your chart and Berta');
@@ -39,7 +49,6 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     const other = await page.locator('#two .two-list').nth(1).textContent();
     expect(other).toContain('Hua Lu (Prosperity) Tai Yang'); // 庚 of the first chart's year, in the second
     expect(on.server.targets.filter((target) => !target.startsWith('/assets/'))).toEqual([]);
-    await end();
   });
 
   test('lie over each other in both directions, by keyboard, and stay so when the language changes', async () => {
@@ -83,7 +92,7 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
 
   // 甲 and 庚 clash, 子 and 午 clash: 1984 is 甲子, 1990 庚午. 己 and 甲 combine, 丑 and 子 combine: the day of 1990-07-23 is 己丑.
   test('have each pillar with each pillar, the elements of both, and a date in both lives', async () => {
-    const { page, end } = await together();
+    const page = await sideBySide();
     // In words first: stems and branches of the days, branches of the years, the palace of each Life in the other chart, shared stars, nayin.
     expect(await page.locator('#two h3 + .two-facts').first().locator('dt').allTextContents()).toEqual([
       'Day stems',
@@ -120,19 +129,18 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     await page.locator('#two [role=alert]').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('two-date');
     expect(page.url()).not.toMatch(/1984|Berta/);
-    await end();
   });
 
   test('become a picture once each of the two is ticked', async () => {
-    const { page, end } = await together();
+    const page = await sideBySide();
     const make = page.locator('#two [data-do=picture]');
+    for (const box of await page.locator('#two :is([name=two-one], [name=two-other])').all()) await box.uncheck();
     expect(await make.isDisabled()).toBe(true);
     await page.locator('#two [name=two-one]').check();
     expect(await make.isDisabled()).toBe(true);
     await page.locator('#two [name=two-other]').check();
     const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
     expect(download.suggestedFilename()).toBe('beichen-two.png');
-    await end();
   });
 
   test('are shown with somebody who is not kept: a birth, or a year alone, and nothing of it is stored, sent or in the address', async () => {
@@ -205,7 +213,7 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
   });
 
   test('fit every screen, one under the other where it is narrow', async () => {
-    const { page, end } = await together();
+    const page = await sideBySide();
     for (const width of [1440, 768, 360, 320]) {
       await page.setViewportSize({ width, height: 900 });
       for (const way of ['side', 'over', 'under']) {
@@ -219,15 +227,13 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
         if (way === 'side') expect(boards[0] === boards[1], `${width}`).toBe(width > 700);
       }
     }
-    await end();
   });
 
   test('are what is printed while they are seen', async () => {
-    const { page, end } = await together();
+    const page = await sideBySide();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('#two .two-list').first().isVisible()).toBe(true);
     for (const other of ['#people', '#result', '#birth-form', 'footer', '#two button'])
       expect(await page.locator(other).first().isVisible()).toBe(false);
-    await end();
   });
 });

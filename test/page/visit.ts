@@ -59,9 +59,9 @@ let sharedOrigin: string | undefined;
 
 /**
  * The page and the browser of the worker, for the tests around the call.
- * @param own settings of the service; starts a page of its own, also for tests that change its files
+ * @param own serves a copy of the page, for tests that change its files, and starts a service if there are settings for it
  */
-export function openPage(own?: Readonly<Record<string, string>>): {
+export function openPage(own?: { readonly settings?: Readonly<Record<string, string>> }): {
   readonly server: PageServer;
   readonly browser: Browser;
 } {
@@ -73,7 +73,7 @@ export function openPage(own?: Readonly<Record<string, string>>): {
       sharedPage ??= startPage();
       sharedOrigin = (await sharedPage).origin;
     }
-    [server, browser] = await Promise.all([own === undefined ? sharedPage! : startPage(own), openBrowser()]);
+    [server, browser] = await Promise.all([own === undefined ? sharedPage! : startPage(own.settings), openBrowser()]);
     server.targets.length = 0;
   });
   afterAll(async () => {
@@ -207,7 +207,7 @@ export async function visit(
   const {
     viewport = { width: 1280, height: 900 },
     colorScheme = 'light',
-    reducedMotion = 'no-preference',
+    reducedMotion = 'reduce', // Playwright waits for a moving control to stop
     forcedColors = 'none',
     ...lasting
   } = { locale: 'en-GB', ...own };
@@ -243,6 +243,16 @@ export async function visit(
       }
       expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
     },
+  };
+}
+
+/** One visit for the tests around the call that share its page. @returns opens the page once, and ends with the tests */
+export function lastingVisit(open: () => Promise<Visit>): () => Promise<Page> {
+  let opened: Promise<Visit> | undefined;
+  afterAll(async () => (await opened)?.end());
+  return async () => {
+    opened ??= open();
+    return (await opened).page;
   };
 }
 
