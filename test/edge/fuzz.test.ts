@@ -1,5 +1,5 @@
 // Random requests from the described parameters get a response that the description declares: never a 5xx, every rejection a problem with CORS, every valid
-// request a success. 600 requests, 2,000 in a full run; FUZZ_REQUESTS sets another number
+// request a success. 1,000 requests, twice as many in a full run; FUZZ_REQUESTS sets another number
 // (`npm run fuzz -w beichen-service` sends 200,000), FUZZ_SEED the seed.
 
 import { Agent, request } from 'node:http';
@@ -12,7 +12,7 @@ import { type RunningService, startService } from '../../service/test/running-se
 import { IS_FULL } from '../setup/runs.ts';
 import { type GeneratedRequest, generatedRequests } from './generated-requests.ts';
 
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (IS_FULL ? 2000 : 600));
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (IS_FULL ? 2000 : 1000));
 const AT_ONCE = 20;
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RUNS } from '../../../../test/setup/runs.ts';
+import { IS_FULL, RUNS } from '../../../../test/setup/runs.ts';
 import { randomClockBirths } from '../births/births.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
 import { minutesBetween } from '../facts/luck-start.ts';
@@ -22,7 +22,8 @@ test('a thousand births 1900-2099, in a full run ten times as many: pillars and 
   const { charts, named, unexplained } = compareWithTyme(births());
   expect(unexplained.slice(0, 10)).toEqual([]);
   expect(charts).toBe(1000 * RUNS);
-  expect(Object.keys(named).sort()).toEqual(['disputed month', 'second of the jie']);
+  const known = ['disputed month', 'second of the jie'];
+  expect(known).toEqual(IS_FULL ? Object.keys(named).sort() : expect.arrayContaining(Object.keys(named)));
 });
 
 // docs/rules/calendar.md section 5: until 2026 the terms of tyme4ts are good to 3.3 s, and a second is two minutes of luck.
