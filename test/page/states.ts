@@ -118,7 +118,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
   'with layers of a life': async (page) => {
     await openChart(page);
     await page.locator('.years-bar .today').click(); // shows today, in words of the language
-    await page.locator('.layer.day').waitFor();
+    await page.locator('.layer.day').waitFor({ state: 'attached' }); // in the tab of the years
     await page.locator('.years-bar .month .level').click();
   },
   'with every chart of a day': async (page) => {
