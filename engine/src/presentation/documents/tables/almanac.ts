@@ -41,15 +41,15 @@ const when = <S extends SkyEvent>() => ({
   atClock: localTime((event: S) => event.clock),
 });
 
-const MOON = /* @__PURE__ */ part<SkyEvent>('AlmanacMoon')(/* @__PURE__ */ when());
+const MOON = part<SkyEvent>('AlmanacMoon')(when());
 
-const TERM = /* @__PURE__ */ part<TermEvent>('AlmanacTerm')({
+const TERM = part<TermEvent>('AlmanacTerm')({
   ...named('solarTerms', ({ term }: TermEvent) => mod(term, 24)),
   ...when<TermEvent>(),
 });
 
 /** A day of an almanac. */
-export const ALMANAC_DAY = /* @__PURE__ */ part<AlmanacDay>('AlmanacDay')({
+export const ALMANAC_DAY = part<AlmanacDay>('AlmanacDay')({
   date: gregorianDate((day) => day.date),
   weekday: whole(({ day }) => isoWeekdayOf(day), { min: 1, max: 7 }),
   lunarDate: object(LUNAR_DATE),
@@ -72,7 +72,7 @@ export const ALMANAC_DAY = /* @__PURE__ */ part<AlmanacDay>('AlmanacDay')({
   fullMoon: optional(({ fullMoon }) => fullMoon, object(MOON)),
 });
 
-const MONTH = /* @__PURE__ */ part<MonthOfLunarYear>('LunarMonth')({
+const MONTH = part<MonthOfLunarYear>('LunarMonth')({
   month: whole(({ month }) => month, { min: 1, max: 12 }),
   leapMonth: flag(({ leapMonth }) => leapMonth),
   text: text(({ month, leapMonth }, _, { phrases: { lunar } }) =>
@@ -82,7 +82,7 @@ const MONTH = /* @__PURE__ */ part<MonthOfLunarYear>('LunarMonth')({
   days: whole(({ days }) => days, { min: 29, max: 30 }),
 });
 
-const LUNAR_YEAR = /* @__PURE__ */ part<LunarYear>('LunarYear')({
+const LUNAR_YEAR = part<LunarYear>('LunarYear')({
   year: whole(({ year }) => year),
   calendarRegion: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ lunarCalendar: calendar }) =>
     regionOfCalendar(calendar),
@@ -96,7 +96,7 @@ const LUNAR_YEAR = /* @__PURE__ */ part<LunarYear>('LunarYear')({
 });
 
 /** A year of an almanac. */
-export const ALMANAC_YEAR = /* @__PURE__ */ part<AlmanacYear>('AlmanacYear')({
+export const ALMANAC_YEAR = part<AlmanacYear>('AlmanacYear')({
   year: whole(({ year }) => year),
   solarTerms: list(object(TERM), ({ solarTerms }) => solarTerms, { min: 24, max: 24 }),
   newMoons: list(object(MOON), ({ newMoons }) => newMoons, { min: 12, max: 13 }),
@@ -117,10 +117,10 @@ export const ALMANAC_PARTS = {
 
 const isDay = (value: unknown): boolean => isObject(value) && 'officer' in value && 'pillars' in value;
 const isYear = (value: unknown): boolean => isObject(value) && Array.isArray(value.solarTerms) && 'lunarYear' in value;
-const DAYS = /* @__PURE__ */ listOf(/* @__PURE__ */ ruleFor('object', 'days of almanacMonth', isDay));
+const DAYS = listOf(ruleFor('object', 'days of almanacMonth', isDay));
 
 /** Validates a day, a list of days or a year of an almanac. */
-export const ALMANAC_RULE: Rule = /* @__PURE__ */ ruleFor(
+export const ALMANAC_RULE: Rule = ruleFor(
   'object',
   'the result of almanacDay, almanacMonth, almanacLunarMonth or almanacYear',
   (value) => isDay(value) || isYear(value) || DAYS.accepts(value),

@@ -16,9 +16,9 @@ export interface PairTextOptions {
   readonly compact?: boolean;
 }
 
-const OPTIONS = /* @__PURE__ */ recordOf<PairTextOptions>({
+const OPTIONS = recordOf<PairTextOptions>({
   names: PAIR_NAMES,
-  compact: /* @__PURE__ */ optional(FLAG),
+  compact: optional(FLAG),
 });
 
 /**
