@@ -1,4 +1,4 @@
-// The program `beichen`. Each command is a file. Errors are written here and become an exit code.
+// The program `beichen`. Errors are written here and become an exit code.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -7,20 +7,14 @@ import { printable } from '../process/printable.ts';
 import { ProblemError } from '../requests/problems/problem-error.ts';
 import { problemLines } from '../requests/problems/problem-lines.ts';
 import { wordsIn } from '../words/lookup.ts';
-import { almanacCommand } from './almanac-command.ts';
 import { languageOfEnvironment, readArguments, requestedLanguage } from './arguments.ts';
-import { chartCommand } from './chart-command.ts';
-import { citiesCommand } from './cities-command.ts';
 import { isCommand, optionOf, SHELLS } from './commands.ts';
 import { completionScript } from './completion.ts';
 import { CommandError, type ExitCode, OptionError, UsageError } from './exit.ts';
 import { help, helpOf } from './help.ts';
 import { COMMAND_HINTS } from './hints.ts';
-import { kindCommand } from './kind-command.ts';
-import { lifeCommand } from './life-command.ts';
-import { pairCommand } from './pair-command.ts';
+import { show } from './show.ts';
 import type { Terminal } from './terminal.ts';
-import { transitsCommand } from './transits-command.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /** Modules that are loaded only for the commands that need them. */
@@ -83,29 +77,6 @@ async function runCommand(
     return 0;
   }
   switch (command) {
-    case 'chart':
-      return chartCommand(rest, places, terminal, language);
-    case 'day':
-    case 'variants':
-    case 'births':
-    case 'calendar':
-      await kindCommand(command, rest, places, terminal, language);
-      return 0;
-    case 'pair':
-      await pairCommand(rest, places, terminal, language);
-      return 0;
-    case 'life':
-      await lifeCommand(rest, places, terminal, language);
-      return 0;
-    case 'transits':
-      await transitsCommand(rest, places, terminal, language);
-      return 0;
-    case 'cities':
-      citiesCommand(rest, await places(), terminal, language);
-      return 0;
-    case 'almanac':
-      await almanacCommand(rest, places, terminal, language);
-      return 0;
     case 'doctor': {
       const { doctorCommand } = await import('./doctor-command.ts'); // loads parts of the service that no other command needs
       return doctorCommand(rest, terminal, language);
@@ -117,6 +88,8 @@ async function runCommand(
       readArguments(command, rest);
       await serveAssistant(await places());
       return 0;
+    default:
+      return show(command, rest, places, terminal, language);
   }
 }
 

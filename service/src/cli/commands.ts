@@ -178,9 +178,6 @@ export type CommandName = keyof typeof COMMANDS;
 export type OptionName = {
   [C in CommandName]: (keyof (typeof COMMANDS)[C]['parameters'] | keyof (typeof COMMANDS)[C]['own']) & string;
 }[CommandName];
-/** Commands of kinds that need only their row. */
-export type KindCommandName = 'day' | 'variants' | 'births' | 'calendar';
-
 export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
 
 export const isCommand = (name: string | undefined): name is CommandName =>

@@ -1,5 +1,5 @@
-// A kind of document. Its row defines the request parser, the calculation, and the formats: document, text, drawing, tool, command. From the rows (kinds.ts)
-// derive the routes, the OpenAPI document and its examples, the tools of assistants, and the options of commands.
+// A kind of document. Its row defines the request parser, the calculation, and the formats: document, text, drawing, tool. From the rows (kinds.ts) derive
+// the routes, the OpenAPI document and its examples, the tools of assistants, and the options of commands.
 
 import { type Instant, instant, type PlaceFacts } from 'beichen';
 import type { DocumentOf, InlinePart, Part } from 'beichen/document';
@@ -42,14 +42,13 @@ type Facts<A> = Omit<A, keyof AnswerSource<unknown>>;
 
 /** The row of a kind. `T`: parameters; `R`: requests; `A`: facts of its answers; `M`: members of its document. */
 export interface KindRow<
-  Name extends string,
   T extends ParameterTable,
   R extends AnyRequest,
   A extends AnswerSource<unknown>,
   M,
   Optional extends keyof T & string = never,
 > {
-  readonly name: Name;
+  readonly name: string;
   readonly path: string;
   readonly tag: Endpoint['tag'];
   readonly limit: LimitName;
@@ -78,7 +77,6 @@ export interface KindRow<
   readonly text?: TextRoute<R, A, M>;
   readonly drawing?: DrawingRoute<R, A, M>;
   readonly tool?: ToolRow<R, A>;
-  readonly command?: CommandRow<R, A, M>;
 }
 
 /** GET and POST of a document. */
@@ -141,27 +139,14 @@ interface ToolRow<R, A> {
   };
 }
 
-/** A command with the name of the kind. */
-interface CommandRow<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
-  /** Parameter of the positional argument. */
-  readonly positional?: string;
-  /** Draws for a terminal; the text by default. */
-  draw?(answer: Answer<R, A, M>, looks: PersonNaming & { readonly colours: boolean; readonly columns: number }): string;
-}
-
 /** A request with its selected members. */
 type WithFields<R> = R & { readonly fields?: string };
 /** A request with its drawing. */
-export type WithBoard<R> = R & { readonly board: BoardRequest };
+type WithBoard<R> = R & { readonly board: BoardRequest };
 
 /** A kind, derived from its row. */
-export interface Kind<
-  Name extends string,
-  T extends ParameterTable,
-  R extends AnyRequest,
-  A extends AnswerSource<unknown>,
-  M,
-> extends KindRow<Name, T, R, A, M, keyof T & string> {
+export interface Kind<R extends AnyRequest, A extends AnswerSource<unknown>, M>
+  extends KindRow<ParameterTable, R, A, M, string> {
   /** All members of its document. */
   readonly whole: InlinePart<A, A, unknown>;
   /** Named groups of paths. */
@@ -201,7 +186,7 @@ export interface Kind<
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: loops over kinds put together what the row of one kind has
-export type AnyKind = Kind<string, any, any, any, any>;
+export type AnyKind = Kind<any, any, any>;
 
 /** The result of a request, in each format. */
 class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
@@ -277,13 +262,12 @@ class Answer<R extends AnyRequest, A extends AnswerSource<unknown>, M> {
 
 /** Creates the kind of a row. */
 export function kind<
-  const Name extends string,
   T extends ParameterTable,
   R extends AnyRequest,
   A extends AnswerSource<unknown>,
   M,
   Optional extends keyof T & string = never,
->(row: KindRow<Name, T, R, A, M, Optional>): Kind<Name, T, R, A, M> {
+>(row: KindRow<T, R, A, M, Optional>): Kind<R, A, M> {
   const { part, tool, compactInput = 'input.gender,input.cityId,input.latitude,input.longitude' } = row;
   const whole = withSources<A>(row.whole ?? part, row.inForce);
   const reading: RequestReader<ParameterTable, R, string> = row.reading;
@@ -321,6 +305,7 @@ export function kind<
   };
   return {
     ...row,
+    reading,
     whole,
     groups,
     answers,

@@ -8,7 +8,7 @@ import { birthPlaceOf } from '../../requests/birthplaces.ts';
 import { KNOWN_BIRTH } from '../../requests/births-request.ts';
 import { kind } from '../kind.ts';
 import { BIRTHS_ANSWER } from './members.ts';
-import { birthsTable, birthsText } from './text.ts';
+import { birthsText } from './text.ts';
 
 export const BIRTHS = kind({
   name: 'births',
@@ -64,9 +64,5 @@ export const BIRTHS = kind({
       ...CONVENTION_IDS.filter((id) => id !== 'dayBoundary'),
     ],
     defaults: { limit: 10 },
-  },
-  command: {
-    positional: 'pillars',
-    draw: (answer, { columns }) => birthsTable(answer.document(), answer.request.language, columns),
   },
 });

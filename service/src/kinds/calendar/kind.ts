@@ -77,5 +77,4 @@ export const CALENDAR = kind({
       },
     },
   },
-  command: {},
 });

@@ -1,7 +1,7 @@
 // Every chart of a birth without an hour.
 
 import { castDay, chartsShowing } from 'beichen';
-import { drawDayTerminal, drawDayText } from 'beichen/draw';
+import { drawDayText } from 'beichen/draw';
 import { DAY_COMPACT, DayFacts, pickConventions } from 'beichen/internal';
 import { LISTED_PATHS } from '../../contract/paths.ts';
 import { DAY_OF_BIRTH } from '../../requests/day-request.ts';
@@ -53,5 +53,4 @@ export const DAY = kind({
     description:
       'For a birth whose hour is not known: every chart of that day with the clock times that give it, and what all share. Filters leave the charts that fit what is known. None is likelier: never choose one, and never invent an hour. Takes a birth as cast_chart does.',
   },
-  command: { draw: (answer, looks) => drawDayTerminal(answer.document(), looks) },
 });

@@ -56,5 +56,4 @@ export const VARIANTS = kind({
       'Casts a birth under every other choice and tells what differs. Call it when the user sees another chart elsewhere: send what that program shows as `match…`, and tell which choices give it. Takes a birth as cast_chart does.',
     without: [...CONVENTION_IDS, 'matchStar'], // all other choices are tried anyway; people rarely know stars by ids
   },
-  command: {},
 });
