@@ -240,45 +240,48 @@ export interface BranchRelation {
   readonly acts?: 'first' | 'second';
 }
 
+/** A row of the table of relations: two branches in any order, of which one may act on the other. */
+interface BranchRow extends Omit<BranchRelation, 'acts'> {
+  readonly of: readonly Branch[];
+  readonly actor?: Branch;
+}
+
+const isSixCombine = ([one, two]: readonly Branch[]): boolean => SIX_COMBINES.some(({ of }) => isPair(of, one!, two!));
+
+/** All relations of two branches. Several relations of the same two are found in this order. */
+// biome-ignore format: a kind of row each
+const BRANCH_ROWS: readonly BranchRow[] = [
+  ...SIX_COMBINES.map(({ of, element: its }): BranchRow => ({ id: 'sixCombine', of, facts: { element: its } })),
+  ...TRINES.flatMap(({ of: partOf, element: its }): BranchRow[] => {
+    const [first, middle, last] = partOf as [Branch, Branch, Branch];
+    return [
+      { id: 'archCombine', of: [first, last],   facts: { element: its, missing: middle }, partOf },
+      { id: 'halfCombine', of: [first, middle], facts: { element: its, half: 'birth' },   partOf },
+      { id: 'halfCombine', of: [middle, last],  facts: { element: its, half: 'grave' },   partOf },
+    ];
+  }),
+  ...DIRECTIONS.map(({ of: partOf, element: its }): BranchRow => {
+    const [first, middle, last] = partOf as [Branch, Branch, Branch];
+    return { id: 'archMeeting', of: [first, last], facts: { element: its, missing: middle }, partOf };
+  }),
+  ...branchesOf('子丑寅卯辰巳').map((one): BranchRow => ({ id: 'sixClash', of: [one, branch(one + 6)], facts: {} })),
+  ...PUNISHMENTS.flatMap((partOf) => partOf.map((actor, n): BranchRow =>
+    ({ id: 'punishment', of: [actor, partOf[(n + 1) % partOf.length]!], facts: {}, partOf, actor }))),
+  { id: 'punishment', of: MUTUAL_PUNISHMENT, facts: {} },
+  ...SELF_PUNISHED.map((one): BranchRow => ({ id: 'selfPunishment', of: [one, one], facts: {} })),
+  ...HARMS.map((of): BranchRow => ({ id: 'harm', of, facts: {} })),
+  ...DESTRUCTIONS.map((of): BranchRow => ({ id: 'destruction', of, facts: { alsoCombines: isSixCombine(of) } })),
+  ...HIDDEN_COMBINES.map(({ of, stems }): BranchRow => ({ id: 'hiddenCombine', of, facts: { hiddenStems: stems } })),
+  ...SEVERANCES.map((of): BranchRow => ({ id: 'severance', of, facts: {} })),
+];
+
 /** Relations of each two branches, cached. */
 const BETWEEN: (readonly BranchRelation[])[] = [];
 export function branchRelations(a: Branch, b: Branch): readonly BranchRelation[] {
-  BETWEEN[a * 12 + b] ??= findBetween(a, b);
+  BETWEEN[a * 12 + b] ??= BRANCH_ROWS.filter(({ of }) => isPair(of, a, b)).map(({ of: _, actor, ...relation }) =>
+    actor === undefined ? relation : { ...relation, acts: actor === a ? 'first' : 'second' },
+  );
   return BETWEEN[a * 12 + b]!;
-}
-
-function findBetween(a: Branch, b: Branch): readonly BranchRelation[] {
-  const found: BranchRelation[] = [];
-  const isIn = (of: readonly Branch[]): boolean => isPair(of, a, b);
-  const combined = SIX_COMBINES.find(({ of }) => isIn(of));
-  if (combined !== undefined) found.push({ id: 'sixCombine', facts: { element: combined.element } });
-  for (const { of, element: its } of TRINES) {
-    const [first, middle, last] = of as [Branch, Branch, Branch];
-    if (isIn([first, last])) found.push({ id: 'archCombine', facts: { element: its, missing: middle }, partOf: of });
-    else if (isIn([first, middle]))
-      found.push({ id: 'halfCombine', facts: { element: its, half: 'birth' }, partOf: of });
-    else if (isIn([middle, last]))
-      found.push({ id: 'halfCombine', facts: { element: its, half: 'grave' }, partOf: of });
-  }
-  for (const { of, element: its } of DIRECTIONS) {
-    const [first, middle, last] = of as [Branch, Branch, Branch];
-    if (isIn([first, last])) found.push({ id: 'archMeeting', facts: { element: its, missing: middle }, partOf: of });
-  }
-  if (isOpposite(a, b)) found.push({ id: 'sixClash', facts: {} });
-  for (const of of PUNISHMENTS) {
-    if (a === b || !of.includes(a) || !of.includes(b)) continue;
-    const acts = of[(of.indexOf(a) + 1) % of.length] === b ? 'first' : 'second';
-    found.push({ id: 'punishment', facts: {}, partOf: of, acts });
-  }
-  if (isIn(MUTUAL_PUNISHMENT)) found.push({ id: 'punishment', facts: {} });
-  if (a === b && SELF_PUNISHED.includes(a)) found.push({ id: 'selfPunishment', facts: {} });
-  if (HARMS.some(isIn)) found.push({ id: 'harm', facts: {} });
-  if (DESTRUCTIONS.some(isIn)) found.push({ id: 'destruction', facts: { alsoCombines: combined !== undefined } });
-  for (const { of, stems } of HIDDEN_COMBINES) {
-    if (isIn(of)) found.push({ id: 'hiddenCombine', facts: { hiddenStems: stems } });
-  }
-  if (SEVERANCES.some(isIn)) found.push({ id: 'severance', facts: {} });
-  return found;
 }
 
 function ofBranches(one: PlacedPillar, two: PlacedPillar, pillars: readonly PlacedPillar[]): readonly Relation[] {
@@ -333,8 +336,9 @@ const placesOf = (
 ): readonly RelatedPillar[] => pillars.filter(which).map(({ place }) => place);
 
 /** True if two values are those of a pair, in any order. */
-const isPair = <T>([first, second]: readonly T[], one: T, two: T): boolean =>
-  (one === first && two === second) || (one === second && two === first);
+function isPair<T>([first, second]: readonly T[], one: T, two: T): boolean {
+  return (one === first && two === second) || (one === second && two === first);
+}
 
 /** Reads what combines, each word with the element behind it. */
 function combines<T>(row: string, read: (hanzi: string) => readonly T[]) {

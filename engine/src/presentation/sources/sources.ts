@@ -228,19 +228,10 @@ export function pathsOfRules(part: InlinePart<never, never, unknown>): ReadonlyM
   const own = part as AnyPart;
   const paths = new Map<string, string[]>();
   const add = (text: string, path: string) => {
-    for (const word of text === '' ? [] : text.split(' ')) {
-      const base = word.split('.')[0]!;
-      const points = word in RULE_OF_VALUE ? [word, ...(base in RULE_OF_VALUE && base !== word ? [base] : [])] : [];
-      const hung = HANGS_ON[word];
-      const rules = [...points, ...(hung === undefined ? [] : [hung])].flatMap((point) =>
-        Object.values(RULE_OF_VALUE[point]!),
-      );
-      const named = points.length === 0 ? [word, ...rules] : rules;
-      for (const rule of named.flatMap((each) => [each, ...(SAME_AS[each] ?? [])])) {
-        const own = paths.get(rule) ?? [];
-        if (!own.includes(path)) own.push(path);
-        paths.set(rule, own);
-      }
+    for (const rule of allRulesIn(text)) {
+      const own = paths.get(rule) ?? [];
+      if (!own.includes(path)) own.push(path);
+      paths.set(rule, own);
     }
   };
   const walk = ({ path, text, each, members }: Plan): void => {
@@ -250,4 +241,18 @@ export function pathsOfRules(part: InlinePart<never, never, unknown>): ReadonlyM
   };
   plansOf(own, '', partRules(own), allMembers).forEach(walk);
   return paths;
+}
+
+/** All rules that a text can name: rules by their ids, and the rules of every value of a convention. */
+const allRulesIn = (text: string): readonly string[] =>
+  (text === '' ? [] : text.split(' ')).flatMap(rulesOfWord).flatMap((rule) => [rule, ...(SAME_AS[rule] ?? [])]);
+
+function rulesOfWord(word: string): readonly string[] {
+  const isConvention = word in RULE_OF_VALUE;
+  const base = word.split('.')[0]!;
+  const points = isConvention ? [word, ...(base !== word && base in RULE_OF_VALUE ? [base] : [])] : [];
+  const rules = [...points, HANGS_ON[word]].flatMap((point) =>
+    point === undefined ? [] : Object.values(RULE_OF_VALUE[point]!),
+  );
+  return isConvention ? rules : [word, ...rules];
 }
