@@ -66,21 +66,21 @@ export { ALMANAC_DAY, ALMANAC_YEAR } from './presentation/documents/tables/alman
 export { LUNAR_DATE } from './presentation/documents/tables/birth.ts';
 export { BIRTHS, BIRTHS_COMPACT, type BirthsFacts, birthsFacts } from './presentation/documents/tables/births.ts';
 export { CHART_COMPACT, CHART_FLAT } from './presentation/documents/tables/chart.ts';
-export { DAY, DAY_COMPACT, dayWarningPart } from './presentation/documents/tables/day.ts';
+export { DAY, DAY_COMPACT } from './presentation/documents/tables/day.ts';
 export { DayFacts } from './presentation/documents/tables/day-facts.ts';
-export { DAYS, DAYS_COMPACT, daysWarningPart } from './presentation/documents/tables/days.ts';
+export { DAYS, DAYS_COMPACT } from './presentation/documents/tables/days.ts';
 export { DaysFacts, type DaysWarning } from './presentation/documents/tables/days-facts.ts';
 export type { CallerWarning } from './presentation/documents/tables/facts.ts';
 export { CHART_ALL, FULL_CHART } from './presentation/documents/tables/full-chart.ts';
-export { PAIR, PAIR_COMPACT, pairWarningPart } from './presentation/documents/tables/pair.ts';
+export { PAIR, PAIR_COMPACT } from './presentation/documents/tables/pair.ts';
 export { type CallerPairWarning, PairFacts } from './presentation/documents/tables/pair-facts.ts';
-export { TIMELINE, TIMELINE_COMPACT, timelineWarningPart } from './presentation/documents/tables/timeline.ts';
+export { TIMELINE, TIMELINE_COMPACT } from './presentation/documents/tables/timeline.ts';
 export { TimelineFacts } from './presentation/documents/tables/timeline-facts.ts';
 export { TransitFacts } from './presentation/documents/tables/transit-facts.ts';
-export { TRANSITS, TRANSITS_COMPACT, transitWarningPart } from './presentation/documents/tables/transits.ts';
+export { TRANSITS, TRANSITS_COMPACT } from './presentation/documents/tables/transits.ts';
 export { VariantFacts } from './presentation/documents/tables/variant-facts.ts';
-export { VARIANTS, VARIANTS_COMPACT, variantsWarningPart } from './presentation/documents/tables/variants.ts';
-export { warningPart } from './presentation/documents/tables/warnings.ts';
+export { VARIANTS, VARIANTS_COMPACT } from './presentation/documents/tables/variants.ts';
+export { withWarningCodes } from './presentation/documents/tables/warnings.ts';
 export { type Cell, type Column, type FlatTable, flatTable } from './presentation/documents/vocabulary/flat.ts';
 export { GROUPS, type GroupName, type IdIn, labelsOf } from './presentation/documents/vocabulary/labels.ts';
 export {

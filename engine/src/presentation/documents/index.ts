@@ -9,6 +9,7 @@ export type { PairPlaces } from './tables/pair-facts.ts';
 export type { GroupName, IdIn, Labels, ThingIn } from './vocabulary/labels.ts';
 export type {
   AlwaysThere,
+  Bare,
   Key,
   LabelMembers,
   MembersIn,
@@ -43,6 +44,7 @@ export {
   part,
   type Read,
   type Reader,
+  section,
   stored,
   text,
   type Value,

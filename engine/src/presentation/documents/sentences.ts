@@ -1172,19 +1172,15 @@ export const parts: SentencesOfParts = {
       year: 'Of the ring before the Year (岁前).',
       doctor:
         'Of the ring of the Doctor (博士) from Lu of the year on, the way it runs at birth, as the Zhongzhou school reads it. On request only.',
-      ofDecade: {
-        is: 'One of each ring of the decade, by its pair; absent past the twelfth. On request only.',
-        general: 'Of the ring before the General Star (将前).',
-        year: 'Of the ring before the Year (岁前).',
-        doctor: 'Of the ring of the Doctor (博士).',
-      },
-      ofMonth: {
-        is: 'One of each ring of the month, by its pair; absent of a year alone. On request only.',
-        general: 'Of the ring before the General Star (将前).',
-        year: 'Of the ring before the Year (岁前).',
-        doctor: 'Of the ring of the Doctor (博士).',
-      },
+      ofDecade: 'One of each ring of the decade, by its pair; absent past the twelfth. On request only.',
+      ofMonth: 'One of each ring of the month, by its pair; absent of a year alone. On request only.',
     },
+  },
+  LevelRings: {
+    is: 'One of each ring of a level.',
+    general: 'Of the ring before the General Star (将前).',
+    year: 'Of the ring before the Year (岁前).',
+    doctor: 'Of the ring of the Doctor (博士).',
   },
   FlowStar: {
     is: 'A flow star (流曜) of one level.',

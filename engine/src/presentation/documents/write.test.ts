@@ -12,16 +12,14 @@ import { CHART } from './tables/chart.ts';
 import type { PlaceDocument } from './tables/document.generated.ts';
 import { ChartFacts } from './tables/facts.ts';
 import { CHART_ALL, FULL_CHART } from './tables/full-chart.ts';
-import { warningPart } from './tables/warnings.ts';
+import { withWarningCodes } from './tables/warnings.ts';
 import { GROUPS, type GroupName } from './vocabulary/labels.ts';
 import {
   type AnyKey,
   type AnySource,
   type AnyValue,
   key,
-  list,
   numberIn,
-  object,
   part,
   placeKey,
   text,
@@ -221,10 +219,7 @@ describe('a part of a caller that has the members of a chart', () => {
   const answer = part<Facts, Facts>('Answer')({
     name: text(({ name }) => name),
     ...CHART.members,
-    warnings: list(
-      object(warningPart(['clock_hour_differs', 'late_zi_hour', 'encoding_assumed'])),
-      ({ warnings }) => warnings,
-    ),
+    warnings: withWarningCodes(CHART.members.warnings, ['encoding_assumed']),
     docs: text(() => ''),
   });
   const warning = { code: 'encoding_assumed', detail: '按 GB18030 解读。' };

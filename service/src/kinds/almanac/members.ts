@@ -37,11 +37,8 @@ export const ALMANAC_ANSWER = part<AlmanacFacts, AlmanacFacts>('Almanac')({
   calendarRegion: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ request }) => regionOfCalendar(request.calendar)),
   timeZone: optional(({ request }) => request.options.timeZone, text()),
   placeLabel: optional(({ request: { place, language } }) => place && placeLabel(place, language), text()),
-  days: optional(
-    ({ days }) => days,
-    list(object(ALMANAC_DAY), (days: readonly AlmanacDay[]) => days, { max: 31 }),
-  ),
-  year: optional(({ year }) => year, object(ALMANAC_YEAR)),
+  days: optional(list(object(ALMANAC_DAY), { max: 31 })),
+  year: optional(object(ALMANAC_YEAR)),
   warnings: list(object(NOTICE), ({ request, words }) =>
     request.warnings.map((warning) => describeWarning(warning, words)),
   ),

@@ -2,7 +2,7 @@
 
 import { LANGUAGES } from 'beichen';
 import type { LunarBirthday, LunarBirthdays, SkippedBirthday } from 'beichen/almanac';
-import { choice, type DocumentOf, flag, isoDate, list, object, optional, part, whole } from 'beichen/document';
+import { choice, type DocumentOf, flag, isoDate, list, object, optional, part, section, whole } from 'beichen/document';
 import { CALENDAR_REGIONS, LUNAR_BIRTHDAY_RULES, LUNAR_DATE } from 'beichen/internal';
 import type { BirthdayRequest } from '../../requests/birthday-request.ts';
 import { describeWarning } from '../../requests/warning.ts';
@@ -41,17 +41,17 @@ export const INPUT = part<BirthdayRequest>('LunarBirthdayInput')({
 
 /** The birthday of a lunar year. */
 export const BIRTHDAY = part<Birthday>('LunarBirthday')({
-  lunarYear: whole(({ lunarYear }) => lunarYear),
+  lunarYear: whole(),
   date: isoDate(({ date }) => dateIso(date)),
-  lunarDate: object(LUNAR_DATE),
-  adjusted: list(choice(RULES, 'LunarBirthdayRule'), ({ adjusted }) => adjusted, { max: 2 }),
+  lunarDate: section(LUNAR_DATE),
+  adjusted: list(choice(RULES, 'LunarBirthdayRule'), { max: 2 }),
   unsettled: optional(({ unsettled: isUnsettled }) => isUnsettled || undefined, flag()),
 });
 
 /** A lunar year without a birthday. */
 export const SKIPPED = part<SkippedBirthday>('SkippedBirthday')({
-  lunarYear: whole(({ lunarYear }) => lunarYear),
-  because: choice(['dayMissing', 'leapMonthMissing'], 'SkippedBecause', ({ because }) => because),
+  lunarYear: whole(),
+  because: choice(['dayMissing', 'leapMonthMissing'], 'SkippedBecause'),
 });
 
 /** The lunar birthdays of the API. */

@@ -1,8 +1,7 @@
 // Members of the response about days: the parsed request, the members of the engine, then warnings and notes.
 
-import { WARNING_CODES } from 'beichen';
-import { list, number, object, optional, part, text } from 'beichen/document';
-import { DAYS, type DaysFacts, daysWarningPart, TRANSIT_WARNING_CODES } from 'beichen/internal';
+import { number, object, optional, part, text } from 'beichen/document';
+import { DAYS, type DaysFacts, withWarningCodes } from 'beichen/internal';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { CalendarRequest } from '../../requests/calendar-request.ts';
 import type { AnswerSource } from '../answer-source.ts';
@@ -37,9 +36,6 @@ export const CALENDAR_INPUT = part<CalendarRequest>('CalendarInput')({
 export const CALENDAR_ANSWER = part<CalendarAnswerFacts, CalendarAnswerFacts>('DaysOfPerson')({
   input: object(CALENDAR_INPUT, ({ request }) => request),
   ...DAYS.members,
-  warnings: list(
-    object(daysWarningPart([...WARNING_CODES, ...TRANSIT_WARNING_CODES, ...SERVICE_WARNING_CODES])),
-    (facts) => facts.warnings,
-  ),
+  warnings: withWarningCodes(DAYS.members.warnings, SERVICE_WARNING_CODES),
   meta: metaOf<CalendarAnswerFacts>(DAYS),
 });

@@ -1,6 +1,6 @@
 // Members of the chart in the API: the parsed request, the members of the engine, then warnings and notes.
 
-import { CALENDARS, ENGINE_VERSION, GENDERS, LANGUAGES, WARNING_CODES } from 'beichen';
+import { CALENDARS, ENGINE_VERSION, GENDERS, LANGUAGES } from 'beichen';
 import {
   CHART,
   type ChartFacts,
@@ -24,7 +24,7 @@ import {
   pathsOnRequest,
   shortOffsetText,
   TOLD_DOUBLE_HOURS,
-  warningPart,
+  withWarningCodes,
   ZONES_VERSION,
 } from 'beichen/internal';
 import { API_VERSION } from '../../contract/api-version.ts';
@@ -144,7 +144,7 @@ export const metaOf = <S extends ServiceSource>(whole: InlinePart<never, never, 
 export const CHART_ANSWER = part<ChartAnswerFacts, ChartAnswerFacts>('Chart')({
   input: object(INPUT, ({ request }) => request),
   ...CHART.members,
-  warnings: list(object(warningPart([...WARNING_CODES, ...SERVICE_WARNING_CODES])), (facts) => facts.warnings),
+  warnings: withWarningCodes(CHART.members.warnings, SERVICE_WARNING_CODES),
   meta: META_ONCE,
 });
 

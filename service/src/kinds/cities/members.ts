@@ -1,6 +1,18 @@
 // Members of the response of a search for birthplaces: places with the facts that distinguish them, or a hint.
 
-import { choice, type DocumentOf, inline, list, number, object, optional, part, text, whole } from 'beichen/document';
+import {
+  choice,
+  type DocumentOf,
+  inline,
+  list,
+  number,
+  object,
+  optional,
+  part,
+  section,
+  text,
+  whole,
+} from 'beichen/document';
 import {
   hanziOf,
   type LocalName,
@@ -44,32 +56,23 @@ export const CITY = part<Found, CitiesFacts>('City')({
   hanzi: optional(({ place }, { request }) => hanziOf(place.names, request.language), text()),
   admin1: optional(({ place }) => place.admin1, localName),
   admin2: optional(({ place }) => place.admin2, localName),
-  divisions: optional(
-    ({ place }) => place.admin1 && divisionNamesOf(place),
-    list(text(), (names: readonly string[]) => names),
-  ),
+  divisions: optional(({ place }) => place.admin1 && divisionNamesOf(place), list(text())),
   country: text(({ place }, _, { language }) => nameIn(place.country, language)),
   countryCode: text(({ place }) => place.countryCode),
   latitude: number(({ place }) => place.latitude),
   longitude: number(({ place }) => place.longitude),
   timeZone: text(({ place }) => place.timeZone),
-  timeZones: optional(
-    ({ place }) => place.timeZones,
-    list(text(), (zones: readonly string[]) => zones),
-  ),
+  timeZones: optional(({ place }) => place.timeZones, list(text())),
   kind: choice(PLACE_KINDS, 'PlaceKind', ({ place }) => place.kind),
   label: text(({ place }, _, { language }) => placeLabel(place, language)),
-  match: choice(MATCH_KINDS, 'MatchKind', ({ match }) => match),
-  distanceKm: optional(
-    ({ distanceKm }) => distanceKm,
-    number((distanceKm: number) => Math.round(distanceKm * 10) / 10),
-  ),
+  match: choice(MATCH_KINDS, 'MatchKind'),
+  distanceKm: optional(number((distanceKm: number) => Math.round(distanceKm * 10) / 10)),
 });
 
 /** A notice for the sender. */
 export const NOTICE = part<ReturnType<typeof describeWarning>>('Notice')({
-  code: text(({ code }) => code),
-  detail: text(({ detail }) => detail),
+  code: text(),
+  detail: text(),
 });
 
 /** The birthplaces of the API. */
@@ -85,7 +88,7 @@ export const CITIES_ANSWER = part<CitiesFacts, CitiesFacts>('Cities')({
     warnings.map((warning) => describeWarning(warning, wordsIn(request.language))),
   ),
   attribution: text(({ service }) => service.gazetteer.attribution),
-  meta: object(
+  meta: section(
     inline<CitiesFacts>()({
       apiVersion: text(() => API_VERSION),
       places: text(({ service }) => service.gazetteer.version),

@@ -1,9 +1,8 @@
 // Members of the response about a birth without an hour: the parsed request, the members of the engine, then warnings and notes.
 
-import { WARNING_CODES } from 'beichen';
-import { choice, list, object, optional, part, text } from 'beichen/document';
+import { choice, object, optional, part, text } from 'beichen/document';
 import { BUREAU_IDS } from 'beichen/glossary';
-import { DAY, type DayFacts, dayWarningPart } from 'beichen/internal';
+import { DAY, type DayFacts, withWarningCodes } from 'beichen/internal';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { DayRequest } from '../../requests/day-request.ts';
 import type { AnswerSource } from '../answer-source.ts';
@@ -24,6 +23,6 @@ export const DAY_INPUT = part<DayRequest>('DayInput')({
 export const DAY_ANSWER = part<DayAnswerFacts, DayAnswerFacts>('Day')({
   input: object(DAY_INPUT, ({ request }) => request),
   ...DAY.members,
-  warnings: list(object(dayWarningPart([...WARNING_CODES, ...SERVICE_WARNING_CODES])), (facts) => facts.warnings),
+  warnings: withWarningCodes(DAY.members.warnings, SERVICE_WARNING_CODES),
   meta: metaOf<DayAnswerFacts>(DAY),
 });

@@ -1,8 +1,8 @@
 // Members of the response about two people: the parsed request, the members of the engine, then warnings and notes.
 
-import { GENDERS, LANGUAGES, WARNING_CODES } from 'beichen';
-import { choice, flag, list, number, object, optional, part, text, whole } from 'beichen/document';
-import { PAIR, PAIR_WARNING_CODES, type PairFacts, pairWarningPart, TRANSIT_WARNING_CODES } from 'beichen/internal';
+import { GENDERS, LANGUAGES } from 'beichen';
+import { choice, flag, number, object, optional, part, text, whole } from 'beichen/document';
+import { PAIR, type PairFacts, withWarningCodes } from 'beichen/internal';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { PairRequest, PersonRequest } from '../../requests/pair-request.ts';
 import type { AnswerSource } from '../answer-source.ts';
@@ -29,8 +29,8 @@ export const PERSON_INPUT = part<PersonRequest>('PersonInput')({
 });
 
 export const PAIR_INPUT = part<PairRequest>('PairInput')({
-  one: object(PERSON_INPUT, ({ one }) => one),
-  other: object(PERSON_INPUT, ({ other }) => other),
+  one: object(PERSON_INPUT),
+  other: object(PERSON_INPUT),
   at: optional(({ values }) => values.at, text()),
   atCityId: optional(({ momentPlace }) => momentPlace?.cityId, text()),
   atTimeZone: optional(({ values, options }) => values.atTimeZone && options.atTimeZone, text()),
@@ -39,12 +39,10 @@ export const PAIR_INPUT = part<PairRequest>('PairInput')({
   lang: choice(LANGUAGES, 'Language', ({ language }) => language),
 });
 
-const WARNINGS = [...WARNING_CODES, ...PAIR_WARNING_CODES, ...TRANSIT_WARNING_CODES, ...SERVICE_WARNING_CODES];
-
 /** The two people of the API. */
 export const PAIR_ANSWER = part<PairAnswerFacts, PairAnswerFacts>('TwoPeople')({
   input: object(PAIR_INPUT, ({ request }) => request),
   ...PAIR.members,
-  warnings: list(object(pairWarningPart(WARNINGS)), (facts) => facts.warnings),
+  warnings: withWarningCodes(PAIR.members.warnings, SERVICE_WARNING_CODES),
   meta: metaOf<PairAnswerFacts>(PAIR),
 });

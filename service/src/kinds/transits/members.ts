@@ -1,8 +1,7 @@
 // Members of the response about transits: the parsed request, the members of the engine, then warnings and notes.
 
-import { WARNING_CODES } from 'beichen';
-import { list, number, object, optional, part, text } from 'beichen/document';
-import { TRANSIT_WARNING_CODES, TRANSITS, type TransitFacts, transitWarningPart } from 'beichen/internal';
+import { number, object, optional, part, text } from 'beichen/document';
+import { TRANSITS, type TransitFacts, withWarningCodes } from 'beichen/internal';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { TransitsRequest } from '../../requests/transits-request.ts';
 import type { AnswerSource } from '../answer-source.ts';
@@ -24,9 +23,6 @@ export const TRANSITS_INPUT = part<TransitsRequest>('TransitsInput')({
 export const TRANSITS_ANSWER = part<TransitAnswerFacts, TransitAnswerFacts>('Transits')({
   input: object(TRANSITS_INPUT, ({ request }) => request),
   ...TRANSITS.members,
-  warnings: list(
-    object(transitWarningPart([...WARNING_CODES, ...TRANSIT_WARNING_CODES, ...SERVICE_WARNING_CODES])),
-    (facts) => facts.transitWarnings,
-  ),
+  warnings: withWarningCodes(TRANSITS.members.warnings, SERVICE_WARNING_CODES),
   meta: metaOf<TransitAnswerFacts>(TRANSITS),
 });

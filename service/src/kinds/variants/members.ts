@@ -1,9 +1,8 @@
 // Members of the response about the variants of a chart: the parsed request, the members of the engine, then warnings and notes.
 
-import { WARNING_CODES } from 'beichen';
-import { choice, flag, list, object, optional, part, text } from 'beichen/document';
+import { choice, flag, object, optional, part, text } from 'beichen/document';
 import { BUREAU_IDS } from 'beichen/glossary';
-import { VARIANTS, type VariantFacts, variantsWarningPart } from 'beichen/internal';
+import { VARIANTS, type VariantFacts, withWarningCodes } from 'beichen/internal';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { VariantsRequest } from '../../requests/variants-request.ts';
 import type { AnswerSource } from '../answer-source.ts';
@@ -27,6 +26,6 @@ export const VARIANTS_INPUT = part<VariantsRequest>('VariantsInput')({
 export const VARIANTS_ANSWER = part<VariantAnswerFacts, VariantAnswerFacts>('Variants')({
   input: object(VARIANTS_INPUT, ({ request }) => request),
   ...VARIANTS.members,
-  warnings: list(object(variantsWarningPart([...WARNING_CODES, ...SERVICE_WARNING_CODES])), (facts) => facts.warnings),
+  warnings: withWarningCodes(VARIANTS.members.warnings, SERVICE_WARNING_CODES),
   meta: metaOf<VariantAnswerFacts>(VARIANTS),
 });

@@ -25,6 +25,7 @@ import {
   object,
   optional,
   part,
+  section,
   text,
   whole,
 } from '../vocabulary/member.ts';
@@ -52,56 +53,56 @@ const TERM = part<TermEvent>('AlmanacTerm')({
 export const ALMANAC_DAY = part<AlmanacDay>('AlmanacDay')({
   date: gregorianDate((day) => day.date),
   weekday: whole(({ day }) => isoWeekdayOf(day), { min: 1, max: 7 }),
-  lunarDate: object(LUNAR_DATE),
+  lunarDate: section(LUNAR_DATE),
   zodiac: label('animals', ({ lunarDate }) => branchOfPair(pairOfYear(lunarDate.year))),
   fourPillars: object(PILLARS_OF_DAY, ({ pillars }) => pillars),
-  officer: label('officers', ({ officer }) => officer),
-  mansion: label('mansions', ({ mansion }) => mansion),
-  spirit: object(
+  officer: label('officers'),
+  mansion: label('mansions'),
+  spirit: section(
     inline<AlmanacDay>()({
       ...named('daySpirits', ({ spirit }: AlmanacDay) => spirit),
       path: choice(SPIRIT_PATHS, 'SpiritPath', ({ spirit }) => pathOfSpirit(spirit)),
     }),
   ),
   yellowHours: list(label('branches'), ({ pillars }) => yellowHoursOf(branchOfPair(pillars.day)), { min: 6, max: 6 }),
-  sixDay: label('sixDays', ({ sixDay }) => sixDay),
-  clash: object(CLASH, ({ clash }) => clash),
-  selectedDays: list(label('selectedDays'), ({ selectedDays }) => selectedDays),
-  solarTerm: optional(({ solarTerm }) => solarTerm, object(TERM)),
-  newMoon: optional(({ newMoon }) => newMoon, object(MOON)),
-  fullMoon: optional(({ fullMoon }) => fullMoon, object(MOON)),
+  sixDay: label('sixDays'),
+  clash: object(CLASH),
+  selectedDays: list(label('selectedDays')),
+  solarTerm: optional(object(TERM)),
+  newMoon: optional(object(MOON)),
+  fullMoon: optional(object(MOON)),
 });
 
 const MONTH = part<MonthOfLunarYear>('LunarMonth')({
-  month: whole(({ month }) => month, { min: 1, max: 12 }),
-  leapMonth: flag(({ leapMonth }) => leapMonth),
+  month: whole({ min: 1, max: 12 }),
+  leapMonth: flag(),
   text: text(({ month, leapMonth }, _, { phrases: { lunar } }) =>
     fill(lunar.monthName, { leap: leapMonth ? lunar.leap : '', month: lunar.months[month - 1]! }),
   ),
   startsOn: gregorianDate((month) => month.startsOn),
-  days: whole(({ days }) => days, { min: 29, max: 30 }),
+  days: whole({ min: 29, max: 30 }),
 });
 
 const LUNAR_YEAR = part<LunarYear>('LunarYear')({
-  year: whole(({ year }) => year),
+  year: whole(),
   calendarRegion: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ lunarCalendar: calendar }) =>
     regionOfCalendar(calendar),
   ),
-  yearPillar: label('pairs', ({ yearPillar }) => yearPillar),
+  yearPillar: label('pairs'),
   zodiac: label('animals', ({ yearPillar }) => branchOfPair(yearPillar)),
   startsOn: gregorianDate((year) => year.startsOn),
-  days: whole(({ days }) => days),
+  days: whole(),
   leapMonthNumber: optional(({ months }) => months.find(({ leapMonth }) => leapMonth)?.month, whole()),
-  months: list(object(MONTH), ({ months }) => months, { min: 12, max: 13 }),
+  months: list(object(MONTH), { min: 12, max: 13 }),
 });
 
 /** A year of an almanac. */
 export const ALMANAC_YEAR = part<AlmanacYear>('AlmanacYear')({
-  year: whole(({ year }) => year),
-  solarTerms: list(object(TERM), ({ solarTerms }) => solarTerms, { min: 24, max: 24 }),
-  newMoons: list(object(MOON), ({ newMoons }) => newMoons, { min: 12, max: 13 }),
-  fullMoons: list(object(MOON), ({ fullMoons }) => fullMoons, { min: 12, max: 13 }),
-  lunarYear: object(LUNAR_YEAR, ({ lunarYear }) => lunarYear),
+  year: whole(),
+  solarTerms: list(object(TERM), { min: 24, max: 24 }),
+  newMoons: list(object(MOON), { min: 12, max: 13 }),
+  fullMoons: list(object(MOON), { min: 12, max: 13 }),
+  lunarYear: object(LUNAR_YEAR),
 });
 
 /** Parts of an almanac by their names; each has its descriptions. */

@@ -29,6 +29,7 @@ import {
   part,
   piece,
   pieces,
+  section,
   text,
   whole,
 } from '../vocabulary/member.ts';
@@ -45,23 +46,23 @@ export const placeNames = <S extends Omit<PlaceFacts, 'longitude'>>() => ({
 });
 
 export const ZONE_SOURCE = part<ZoneSource>('ZoneSource')({
-  cityId: text((source) => source.cityId),
-  name: text((source) => source.name),
-  distanceKm: number((source) => source.distanceKm),
+  cityId: text(),
+  name: text(),
+  distanceKm: number(),
 });
 
 export const PLACE = part<PlaceFacts>('Place')({
   ...placeNames<PlaceFacts>(),
-  longitude: number((place) => place.longitude),
-  timeZone: text((place) => place.timeZone),
-  zoneFrom: optional((place) => place.zoneFrom, object(ZONE_SOURCE)),
+  longitude: number(),
+  timeZone: text(),
+  zoneFrom: optional(object(ZONE_SOURCE)),
 });
 
 export const CORRECTION = part<TimeCorrection>('Correction')({
-  totalSeconds: whole((seconds) => seconds.totalSeconds),
-  daylightSavingSeconds: whole((seconds) => seconds.daylightSavingSeconds),
-  longitudeSeconds: whole((seconds) => seconds.longitudeSeconds),
-  equationOfTimeSeconds: whole((seconds) => seconds.equationOfTimeSeconds),
+  totalSeconds: whole(),
+  daylightSavingSeconds: whole(),
+  longitudeSeconds: whole(),
+  equationOfTimeSeconds: whole(),
 });
 
 /** A lunar date and its calendar, as a moment has them. */
@@ -145,7 +146,7 @@ export const SOLAR_TERM = inline<Pick<BirthMoment, 'term'>>()({
 
 /** The birth of a chart. */
 export const BIRTH = part<ChartFacts>('Birth')({
-  place: object(PLACE, ({ place }) => place),
+  place: object(PLACE),
   clockTime: localTime(({ chart }) => chart.clock.clock),
   utcOffsetSeconds: whole(({ chart }) => chart.clock.offsetSeconds),
   utc: instantTime(({ chart }) => chart.moment.instant),
@@ -153,18 +154,18 @@ export const BIRTH = part<ChartFacts>('Birth')({
   meanSolarTime: localTime(({ chart }) => sundialSecond(timesByClock(chart.clock, chart.trueSolarTime).mean)),
   standardTime: localTime(({ chart }) => timesByClock(chart.clock, chart.trueSolarTime).clock),
   correction: object(CORRECTION, ({ chart }) => correctionOf(chart)),
-  doubleHour: object(doubleHourOf(HOUR)),
+  doubleHour: section(doubleHourOf(HOUR)),
   lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment),
   zodiac: label('animals', ({ chart }) => branchOfPair(chart.ziwei.year)),
   solarTerm: object(SOLAR_TERM, ({ chart }) => chart.moment),
-  nearestBoundary: object(
+  nearestBoundary: section(
     inline<ChartFacts>()({
       kind: choice(BOUNDARY_KINDS, 'BoundaryKind', ({ boundaries }) => boundaries.nearest.kind),
       secondsAway: whole(({ boundaries }) => secondsAway(boundaries)),
       other: text(({ boundaries }) => boundaries.nearest.other),
     }),
   ),
-  sameChart: object(
+  sameChart: section(
     inline<ChartFacts>()({
       startsAt: instantTime(({ span }) => span.from.utc),
       endsAt: instantTime(({ span }) => span.to.utc),

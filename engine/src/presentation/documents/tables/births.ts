@@ -104,22 +104,22 @@ const FOUND_BIRTH = part<FoundBirth, BirthsFacts>('FoundBirth')({
     open<ChartTime>(REQUEST, 'Readonly<Record<string, string | number>>'),
   ),
   fourPillars: object(PILLARS, ({ pairs }) => seenPillars(pairs)),
-  change: optional(({ change }) => change, object(CHANGE)),
+  change: optional(object(CHANGE)),
   lifePalace: object(PALACE_POSITION, ({ lifePair }) => lifePalaceAt(lifePair)),
   bodyPalace: label('palaces', ({ bodyRole }) => bodyRole),
   bureau: label('bureaus', ({ bureau }) => bureauId(bureau)),
   mainStar: label('mainStars', ({ mainStar }) => mainStar.id),
-  gender: optional(({ gender }) => gender, choice(GENDERS, 'Gender')),
+  gender: optional(choice(GENDERS, 'Gender')),
 });
 
 const CONTRADICTION = part<NamedCondition>('Contradiction')({
   parameter: choice(CONDITION_NAMES, 'ConditionName', ({ name }) => name),
-  given: text(({ given }) => given),
+  given: text(),
 });
 
 const OTHER_DAY_BOUNDARY = part<NonNullable<BirthsFound['otherDayBoundary']>>('OtherDayBoundary')({
-  dayBoundary: choice(DAY_BOUNDARIES, 'DayBoundary', ({ dayBoundary }) => dayBoundary),
-  count: whole(({ count }) => count),
+  dayBoundary: choice(DAY_BOUNDARIES, 'DayBoundary'),
+  count: whole(),
 });
 
 const TABLE = part<BirthsFacts, BirthsFacts>('Births')({
@@ -129,7 +129,7 @@ const TABLE = part<BirthsFacts, BirthsFacts>('Births')({
   toYear: whole(({ found }) => found.toYear),
   earlier: optional(({ found }) => found.earlier, whole()),
   later: optional(({ found }) => found.later, whole()),
-  place: optional(({ place }) => place, object(PLACE)),
+  place: optional(object(PLACE)),
   longitude: number(({ found }) => longitudeOf(found)),
   births: list(object(FOUND_BIRTH), ({ found }) => found.births),
   next: optional(

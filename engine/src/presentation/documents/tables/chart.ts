@@ -8,7 +8,6 @@ import {
   RARE_CONVENTION_IDS,
   type RareConventionId,
   SCHOOL_DEFAULT_IDS,
-  type SchoolDefaultId,
 } from '../../../calculation/casting/conventions.ts';
 import { PALACES_AS_DRAWN } from '../../../calculation/ziwei/palaces.ts';
 import type { ZiweiPalace } from '../../../calculation/ziwei/ziwei-chart.ts';
@@ -24,6 +23,7 @@ import {
   optional,
   type Part,
   part,
+  section,
 } from '../vocabulary/member.ts';
 import { BIRTH, CORRECTION, LUNAR_DATE, PLACE, ZONE_SOURCE } from './birth.ts';
 import type { ChartDocument } from './document.generated.ts';
@@ -61,10 +61,7 @@ export const conventionMembers = <S>(read: (source: S) => Conventions) => ({
     (source: S) => read(source).calendarRegion,
   ),
   solarTime: choice(CONVENTION_TABLE.solarTime.values, 'SolarClock', (source: S) => read(source).solarTime),
-  bySchool: optional(
-    (source: S) => unlessEmpty(decidedBySchool(read(source))),
-    list(choice(SCHOOL_DEFAULT_IDS, ''), (ids: readonly SchoolDefaultId[]) => ids),
-  ),
+  bySchool: optional((source: S) => unlessEmpty(decidedBySchool(read(source))), list(choice(SCHOOL_DEFAULT_IDS, ''))),
   ...rareMembers(read),
 });
 
@@ -89,7 +86,7 @@ export const palacesAsDrawn = ({ chart }: ChartFacts): readonly ZiweiPalace[] =>
 
 const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   language: language(),
-  birth: object(BIRTH),
+  birth: section(BIRTH),
   mainStar: object(MAIN_STAR, ({ chart }) => chart.ziwei),
   palaces: list(object(PALACE), palacesAsDrawn, { min: 12, max: 12 }),
   ziwei: object(ZIWEI, ({ chart }) => chart.ziwei),
@@ -98,7 +95,7 @@ const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   fiveElements: object(FIVE_ELEMENTS, ({ chart }) => chart.pillars),
   luckPillars: object(LUCK, luckFactsOf),
   conventions: object(CONVENTIONS, ({ chart }) => chart.conventions),
-  warnings: list(object(WARNING), (facts) => facts.warnings),
+  warnings: list(object(WARNING)),
 });
 
 /** A natal chart. */

@@ -6,5 +6,5 @@ import { choice, inline, named } from '../vocabulary/member.ts';
 
 export const CLASH = inline<AlmanacDay['clash']>()({
   ...named('animals', (clash: AlmanacDay['clash']) => clash.branch),
-  side: choice(SIDES, 'ClashSide', (clash) => clash.side),
+  side: choice(SIDES, 'ClashSide'),
 });

@@ -3,7 +3,7 @@
 import { isSameDate } from '../../../calculation/calendar/lunar-calendar.ts';
 import type { Chart } from '../../../calculation/casting/chart.ts';
 import type { ChartOfDay } from '../../../calculation/casting/day.ts';
-import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
+import { WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
 import { type Branch, branch } from '../../../calculation/cycle/branch.ts';
 import type { KnownPairs } from '../../../calculation/pillars/four-pillars.ts';
 import { bureauId } from '../../../calculation/ziwei/bureau.ts';
@@ -30,7 +30,7 @@ import {
   optional,
   type Part,
   part,
-  text,
+  section,
   whole,
 } from '../vocabulary/member.ts';
 import { LUNAR_DATE, PLACE } from './birth.ts';
@@ -41,7 +41,7 @@ import { FULL_CONVENTIONS } from './full-chart.ts';
 import { lifePalaceAt, PALACE_POSITION } from './palace-position.ts';
 import { KNOWN_PILLARS, PILLARS } from './pillars.ts';
 import { transformationOfStar } from './transformation.ts';
-import { REQUEST, warningText } from './warnings.ts';
+import { REQUEST, warningMembers, warningText } from './warnings.ts';
 
 /** Parameters of one chart of a day. */
 type HourRequest = Readonly<Record<string, string | number>>;
@@ -80,7 +80,7 @@ const DAY_CHART = part<ChartOfDay, DayFacts>('DayChart')({
 const starOfDay = <G extends GroupName>(group: G) =>
   inline<StarOfDay>()({
     ...named(group, ({ star }: StarOfDay) => star.id as ThingIn<G>),
-    branch: label('branches', (own) => own.branch),
+    branch: label('branches'),
   });
 
 /** A transformation: its palace is not the same in all charts. */
@@ -121,33 +121,22 @@ const DAY_SAME = part<DayFacts>('DaySame')({
   transformations: list(object(TRANSFORMED), (facts) => facts.sharedTransformations),
 });
 
-type AnyWarning = Warning | CallerWarning;
-
-/**
- * A warning about all charts of a day.
- * @param codes all possible codes: those of the engine and those of its caller
- */
-export const dayWarningPart = (codes: readonly AnyWarningCode[]) =>
-  part<AnyWarning>('DayWarning')({
-    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
-    detail: text((warning, _, labels) => warningText(warning, labels)),
-  });
-
-const DAY_WARNING = dayWarningPart(WARNING_CODES);
+/** A warning about all charts of a day. */
+const DAY_WARNING = part<Warning | CallerWarning>('DayWarning')(warningMembers(WARNING_CODES, warningText));
 
 const DAY_BIRTH = part<DayFacts>('DayBirth')({
-  place: object(PLACE, ({ place }) => place),
+  place: object(PLACE),
   date: isoDate(({ day }) => day.date),
 });
 
 const TABLE = part<DayFacts, DayFacts>('Day')({
   language: language(),
-  birth: object(DAY_BIRTH),
+  birth: section(DAY_BIRTH),
   count: whole(({ day }) => day.charts.length),
-  same: object(DAY_SAME),
-  charts: list(object(DAY_CHART), ({ charts }) => charts),
+  same: section(DAY_SAME),
+  charts: list(object(DAY_CHART)),
   conventions: object(FULL_CONVENTIONS, ({ day }) => day.conventions),
-  warnings: list(object(DAY_WARNING), ({ warnings }) => warnings),
+  warnings: list(object(DAY_WARNING)),
 });
 
 /** A birth without an hour. */

@@ -4,7 +4,7 @@ import { TRANSIT_CONVENTION_VALUES } from '../../../calculation/casting/transits
 import { RARE_DAY_LEVEL_IDS } from '../../../calculation/casting/transits/conventions.ts';
 import type { Level } from '../../../calculation/casting/transits/level.ts';
 import { TRANSIT_WARNING_CODES } from '../../../calculation/casting/transits/transit-warnings.ts';
-import { type AnyWarningCode, WARNING_CODES } from '../../../calculation/casting/warnings.ts';
+import { WARNING_CODES } from '../../../calculation/casting/warnings.ts';
 import { isoWeekdayOf } from '../../../calculation/civil/day-number.ts';
 import { SIDES } from '../../../calculation/cycle/clash.ts';
 import { nayinOf } from '../../../calculation/cycle/nayin.ts';
@@ -28,6 +28,7 @@ import {
   optional,
   type Part,
   part,
+  section,
   text,
   whole,
 } from '../vocabulary/member.ts';
@@ -39,11 +40,12 @@ import type { DaysOfPersonDocument } from './document.generated.ts';
 import { depthConventionMembers, PILLAR_STAR, RELATION } from './pillar-depth.ts';
 import { HIDDEN_STEM, KNOWN_PILLARS, PILLARS_OF_DAY } from './pillars.ts';
 import { detailOf, flowRuleMembers, TRANSIT_PARTS } from './transits.ts';
+import { warningMembers } from './warnings.ts';
 
 // ---- A day
 
 const ALMANAC = part<PersonalDay>('AlmanacOfDay')({
-  lunarDate: object(
+  lunarDate: section(
     inline<PersonalDay>()({
       month: whole(({ almanac }) => almanac.lunarDate.month, { min: 1, max: 12 }),
       day: whole(({ almanac }) => almanac.lunarDate.day, { min: 1, max: 30 }),
@@ -57,15 +59,15 @@ const ALMANAC = part<PersonalDay>('AlmanacOfDay')({
   officer: label('officers', ({ almanac }) => almanac.officer),
   mansion: label('mansions', ({ almanac }) => almanac.mansion),
   spirit: onRequest(from(({ almanac }: PersonalDay) => almanac, ALMANAC_PARTS.AlmanacDay.members.spirit)),
-  clash: object(
+  clash: section(
     inline<PersonalDay>()({
       ...named('animals', ({ almanac }: PersonalDay) => almanac.clash.branch),
       pillar: label('pairs', ({ clashPair }) => clashPair),
       side: choice(SIDES, 'ClashSide', ({ almanac }) => almanac.clash.side),
     }),
   ),
-  yearBreak: flag(({ yearBreak }) => yearBreak),
-  monthBreak: flag(({ monthBreak }) => monthBreak),
+  yearBreak: flag(),
+  monthBreak: flag(),
 });
 
 const TRANSFORMATION = TRANSIT_PARTS.LevelTransformation;
@@ -78,7 +80,7 @@ const transformations = <S extends Level>() =>
   list(object(TRANSFORMATION), (own: S) => own.transformations, { min: 4, max: 4 });
 
 const LEVEL_OF_DAY = part<LevelOfDay>('LevelOfDay')({
-  lunarMonth: whole((own) => own.lunarMonth, { min: 1, max: 12 }),
+  lunarMonth: whole({ min: 1, max: 12 }),
   ...palace<LevelOfDay>(),
   transformations: onRequest(transformations<LevelOfDay>()),
 });
@@ -104,9 +106,9 @@ const RELATION_OF_DAY = part<Relation>('RelationOfDay')(relationOfDay);
 const DAY = part<PersonalDay>('DayOfPerson')({
   date: gregorianDate(({ almanac }) => almanac.date),
   weekday: whole(({ almanac }) => isoWeekdayOf(almanac.day), { min: 1, max: 7 }),
-  startsAt: instantTime(({ startsAt }) => startsAt),
-  endsAt: instantTime(({ endsAt }) => endsAt),
-  almanac: object(ALMANAC),
+  startsAt: instantTime(),
+  endsAt: instantTime(),
+  almanac: section(ALMANAC),
   tenGod: label('tenGods', ({ pillar }) => pillar.tenGod),
   hiddenStems: onRequest(
     list(object(HIDDEN_STEM), ({ pillar }: PersonalDay) => pillar.hiddenStems, { min: 1, max: 3 }),
@@ -114,14 +116,13 @@ const DAY = part<PersonalDay>('DayOfPerson')({
   growthPhase: label('growthPhases', ({ pillar }) => pillar.growthPhase),
   inNatalVoid: object(
     inline<PersonalDay['inNatalVoid']>()({
-      year: optional((own) => own.year, flag()),
-      day: flag((own) => own.day),
+      year: optional(flag()),
+      day: flag(),
     }),
-    ({ inNatalVoid }) => inNatalVoid,
   ),
-  relations: list(object(RELATION_OF_DAY), ({ relations }) => relations),
-  stars: list(object(PILLAR_STAR), ({ stars }) => stars),
-  ziwei: optional(({ ziwei }) => ziwei, object(LEVEL_OF_DAY)),
+  relations: list(object(RELATION_OF_DAY)),
+  stars: list(object(PILLAR_STAR)),
+  ziwei: optional(object(LEVEL_OF_DAY)),
 });
 
 // ---- The document
@@ -133,40 +134,33 @@ const YEAR_LEVEL = part<Level>('YearOfDays')({
 });
 const MONTH_LEVEL = part<LevelOfDay>('MonthOfDays')({
   ...named('pairs', (own: LevelOfDay) => own.pair),
-  lunarMonth: whole((own) => own.lunarMonth, { min: 1, max: 12 }),
+  lunarMonth: whole({ min: 1, max: 12 }),
   ...palace<LevelOfDay>(),
   transformations: transformations<LevelOfDay>(),
 });
 
 const LEVELS = part<LevelsFrom>('LevelsFrom')({
   startsOn: gregorianDate((own) => own.startsOn),
-  year: object(YEAR_LEVEL, ({ year }) => year),
-  month: object(MONTH_LEVEL, ({ month }) => month),
+  year: object(YEAR_LEVEL),
+  month: object(MONTH_LEVEL),
 });
 
 const RANGE = part<Days['range']>('RangeOfDays')({
   from: gregorianDate((own) => own.from),
   to: gregorianDate((own) => own.to),
-  days: whole(({ days }) => days),
+  days: whole(),
 });
 
 const LEFT_OUT = part<LeftOut>('LeftOut')({
-  parameter: choice(DAY_FILTERS, 'DayFilterName', (own) => own.parameter),
-  given: text((own) => own.given),
-  days: whole((own) => own.days),
+  parameter: choice(DAY_FILTERS, 'DayFilterName'),
+  given: text(),
+  days: whole(),
 });
 
-/**
- * A warning about a birth or the place of its days.
- * @param codes all possible codes: those of the engine and those of its caller
- */
-export const daysWarningPart = (codes: readonly AnyWarningCode[]) =>
-  part<DaysWarning>('DaysWarning')({
-    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
-    detail: text((warning, _, labels) => detailOf(warning, labels)),
-  });
-
-const DAYS_WARNING = daysWarningPart([...WARNING_CODES, ...TRANSIT_WARNING_CODES]);
+/** A warning about a birth or the place of its days. */
+const DAYS_WARNING = part<DaysWarning>('DaysWarning')(
+  warningMembers([...WARNING_CODES, ...TRANSIT_WARNING_CODES], detailOf),
+);
 
 const CONVENTIONS = part<DaysFacts>('ConventionsOfDays')({
   ...conventionMembers<DaysFacts>(({ days }) => days.birth.conventions),
@@ -189,18 +183,15 @@ const TABLE = part<DaysFacts, DaysFacts>('DaysOfPerson')({
   language: language(),
   fourPillars: object(KNOWN_PILLARS, ({ days }) => days.natal),
   notKnown: list(choice(PILLAR_IDS, 'PillarId'), ({ days }) => days.notKnown),
-  place: object(TRANSIT_PARTS.MomentPlace, ({ place }) => place),
+  place: object(TRANSIT_PARTS.MomentPlace),
   placeAssumed: flag(({ days }) => days.placeAssumed),
   range: object(RANGE, ({ days }) => days.range),
   count: whole(({ days }) => days.days.length),
   leftOut: list(object(LEFT_OUT), ({ days }) => days.leftOut),
-  levels: optional(
-    ({ days }) => days.levels,
-    list(object(LEVELS), (levels: readonly LevelsFrom[]) => levels),
-  ),
+  levels: optional(({ days }) => days.levels, list(object(LEVELS))),
   days: list(object(DAY), ({ days }) => days.days),
-  conventions: object(CONVENTIONS),
-  warnings: list(object(DAYS_WARNING), (facts) => facts.warnings),
+  conventions: section(CONVENTIONS),
+  warnings: list(object(DAYS_WARNING)),
 });
 
 /** Days beside a birth. */

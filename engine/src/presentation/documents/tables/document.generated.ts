@@ -1240,23 +1240,9 @@ export interface TransitPalaceDocument extends Label<PalaceId> {
     /** Of the ring of the Doctor (博士) from Lu of the year on, the way it runs at birth, as the Zhongzhou school reads it. On request only. */
     readonly doctor?: Label<DoctorSpiritId>;
     /** One of each ring of the decade, by its pair; absent past the twelfth. On request only. */
-    readonly ofDecade?: {
-      /** Of the ring before the General Star (将前). */
-      readonly general: Label<GeneralSpiritId>;
-      /** Of the ring before the Year (岁前). */
-      readonly year: Label<YearSpiritId>;
-      /** Of the ring of the Doctor (博士). */
-      readonly doctor: Label<DoctorSpiritId>;
-    };
+    readonly ofDecade?: LevelRingsDocument;
     /** One of each ring of the month, by its pair; absent of a year alone. On request only. */
-    readonly ofMonth?: {
-      /** Of the ring before the General Star (将前). */
-      readonly general: Label<GeneralSpiritId>;
-      /** Of the ring before the Year (岁前). */
-      readonly year: Label<YearSpiritId>;
-      /** Of the ring of the Doctor (博士). */
-      readonly doctor: Label<DoctorSpiritId>;
-    };
+    readonly ofMonth?: LevelRingsDocument;
   };
 }
 
@@ -1268,6 +1254,16 @@ export interface FlowStarDocument {
   readonly name: string;
   /** Its name in Hanzi. */
   readonly hanzi: string;
+}
+
+/** One of each ring of a level. */
+export interface LevelRingsDocument {
+  /** Of the ring before the General Star (将前). */
+  readonly general: Label<GeneralSpiritId>;
+  /** Of the ring before the Year (岁前). */
+  readonly year: Label<YearSpiritId>;
+  /** Of the ring of the Doctor (博士). */
+  readonly doctor: Label<DoctorSpiritId>;
 }
 
 /** The luck, and the pillars of year, month, day and double hour. */

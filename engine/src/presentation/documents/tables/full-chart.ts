@@ -31,6 +31,7 @@ import {
   onRequest,
   type Part,
   part,
+  section,
   whole,
 } from '../vocabulary/member.ts';
 import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
@@ -89,16 +90,16 @@ const FULL_HIDDEN_STEM = part<HiddenStem, ChartFacts>('HiddenStem')({
 const pillarOn = (place: PillarId) =>
   part<Pillar, ChartFacts>('Pillar')({
     ...CHART_PARTS.Pillar.members,
-    stem: object(
+    stem: section(
       inline<Pillar, ChartFacts>()({
         ...STEM_OF_PILLAR.members,
         roots: onRequest(list(object(ROOT), (pillar, { chart }) => rootsOf(pillar.stem, chart.pillars))),
       }),
     ),
-    branch: object(
+    branch: section(
       inline<Pillar, ChartFacts>()({
         ...BRANCH_OF_PILLAR.members,
-        hiddenStems: list(object(FULL_HIDDEN_STEM), (pillar) => pillar.hiddenStems, { min: 1, max: 3 }),
+        hiddenStems: list(object(FULL_HIDDEN_STEM), { min: 1, max: 3 }),
       }),
     ),
     stars: onRequest(
@@ -117,10 +118,10 @@ const YEAR_PILLAR = pillarOn('year');
 
 const FOUR_PILLARS = part<FourPillars, ChartFacts>('FourPillars')({
   ...CHART_PARTS.FourPillars.members,
-  year: object(YEAR_PILLAR, ({ year }) => year),
-  month: object(pillarOn('month'), ({ month }) => month),
-  day: object(pillarOn('day'), ({ day }) => day),
-  hour: object(pillarOn('hour'), ({ hour }) => hour),
+  year: object(YEAR_PILLAR),
+  month: object(pillarOn('month')),
+  day: object(pillarOn('day')),
+  hour: object(pillarOn('hour')),
   relations: onRequest(list(object(RELATION), (pillars) => natalRelations(pairsOf(pillars)))),
   monthCommand: onRequest(
     object(MONTH_COMMAND, (_, { chart }) => monthCommand(chart.moment, chart.conventions.monthCommandTable)),
@@ -168,7 +169,7 @@ const FULL_PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
 const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   ...CHART_PARTS.Chart.members,
   palaces: list(object(FULL_PALACE), palacesAsDrawn, { min: 12, max: 12 }),
-  birth: object(BIRTH),
+  birth: section(BIRTH),
   ziwei: object(ZIWEI, ({ chart }) => chart.ziwei),
   fourPillars: object(FOUR_PILLARS, ({ chart }) => chart.pillars),
   dayMaster: object(DAY_MASTER, ({ chart }) => chart.pillars),

@@ -32,6 +32,7 @@ import {
   object,
   optional,
   part,
+  section,
   whole,
 } from '../vocabulary/member.ts';
 import { CLASH } from './clash.ts';
@@ -45,30 +46,30 @@ export const pillarList = <S, R = unknown>(read: (source: S, root: R) => readonl
 export const MONTH_COMMAND = part<MonthCommand>('MonthCommand')({
   ...named('stems', (command: MonthCommand) => command.stem),
   element: label('elements', (command) => elementOfStem(command.stem)),
-  table: choice(MONTH_COMMAND_TABLES, 'MonthCommandTable', (command) => command.table),
-  termAt: instantTime((command) => command.termAt),
-  secondsAfter: whole((command) => command.secondsAfter),
-  day: whole((command) => command.day, { min: 1, max: 32 }),
-  startsAt: instantTime((command) => command.startsAt),
-  endsAt: instantTime((command) => command.endsAt),
+  table: choice(MONTH_COMMAND_TABLES, 'MonthCommandTable'),
+  termAt: instantTime(),
+  secondsAfter: whole(),
+  day: whole({ min: 1, max: 32 }),
+  startsAt: instantTime(),
+  endsAt: instantTime(),
 });
 
 export const BRANCH_COMMAND = part<BranchCommand>('BranchCommand')({
   ...named('stems', (command: BranchCommand) => command.stem),
   element: label('elements', (command) => elementOfStem(command.stem)),
-  tenGod: label('tenGods', (command) => command.tenGod),
+  tenGod: label('tenGods'),
 });
 
 export const ROOT = part<Root>('Root')({
-  pillar: choice(PILLAR_IDS, 'PillarId', (root) => root.pillar),
-  stem: label('stems', (root) => root.stem),
-  role: choice(HIDDEN_STEM_ROLES, 'HiddenStemRole', (root) => root.role),
-  same: flag((root) => root.same),
-  tags: list(label('rootTags'), (root) => root.tags),
+  pillar: choice(PILLAR_IDS, 'PillarId'),
+  stem: label('stems'),
+  role: choice(HIDDEN_STEM_ROLES, 'HiddenStemRole'),
+  same: flag(),
+  tags: list(label('rootTags')),
 });
 
 export const SUPPORT = part<Support>('Support')({
-  inSeason: object(
+  inSeason: section(
     inline<Support>()({
       state: label('elementStates', ({ inSeason }) => inSeason.state),
       supports: flag(({ inSeason }) => inSeason.supports),
@@ -77,64 +78,62 @@ export const SUPPORT = part<Support>('Support')({
   rootedIn: pillarList((support) => support.rootedIn),
   helpingStems: pillarList((support) => support.helpingStems),
   helpingBranches: pillarList((support) => support.helpingBranches),
-  helpers: whole((support) => support.helpers, { min: 0, max: 7 }),
-  others: whole((support) => support.others, { min: 0, max: 7 }),
+  helpers: whole({ min: 0, max: 7 }),
+  others: whole({ min: 0, max: 7 }),
 });
 
 export const MONTH_PATTERN = part<MonthPattern>('MonthPattern')({
-  byMonth: object(
+  byMonth: section(
     inline<MonthPattern>()({
       ...named('monthPatterns', ({ byMonth }: MonthPattern) => byMonth.id),
       rule: choice(MONTH_RULES, 'MonthRule', ({ byMonth }) => byMonth.rule),
     }),
   ),
-  byExposure: object(
+  byExposure: section(
     inline<MonthPattern>()({
       ...named('monthPatterns', ({ byExposure }: MonthPattern) => byExposure.id),
       rule: choice(EXPOSURE_RULES, 'ExposureRule', ({ byExposure }) => byExposure.rule),
       by: list(label('stems'), ({ byExposure }) => byExposure.by, { min: 1, max: 2 }),
     }),
   ),
-  luMonth: flag((pattern) => pattern.luMonth),
-  bladeMonth: flag((pattern) => pattern.bladeMonth),
+  luMonth: flag(),
+  bladeMonth: flag(),
   candidates: list(
     object(
       inline<PatternCandidate>()({
         ...named('stems', (candidate: PatternCandidate) => candidate.stem),
-        role: choice(HIDDEN_STEM_ROLES, 'HiddenStemRole', (candidate) => candidate.role),
-        tenGod: label('tenGods', (candidate) => candidate.tenGod),
+        role: choice(HIDDEN_STEM_ROLES, 'HiddenStemRole'),
+        tenGod: label('tenGods'),
         shownIn: pillarList((candidate) => candidate.shownIn),
         kinIn: pillarList((candidate) => candidate.kinIn),
       }),
     ),
-    (pattern) => pattern.candidates,
     { min: 1, max: 3 },
   ),
 });
 
 export const STRUCTURE = part<Structure>('Structure')({
   ...named('structures', (structure: Structure) => structure.id),
-  element: optional((structure) => structure.element, label('elements')),
-  with: optional((structure) => structure.with, choice(PILLAR_IDS, 'PillarId')),
+  element: optional(label('elements')),
+  with: optional(choice(PILLAR_IDS, 'PillarId')),
   conditions: list(
     object(
       inline<Condition>()({
         ...named('conditions', (condition: Condition) => condition.id),
-        met: flag((condition) => condition.met),
+        met: flag(),
         pillars: pillarList((condition) => condition.pillars),
       }),
     ),
-    (structure) => structure.conditions,
     { min: 4, max: 6 },
   ),
 });
 
 export const BONE_WEIGHT = part<BoneWeight>('BoneWeight')({
-  year: whole((weight) => weight.year),
-  month: whole((weight) => weight.month),
-  day: whole((weight) => weight.day),
-  hour: whole((weight) => weight.hour),
-  total: whole((weight) => weight.total, { min: 21, max: 71 }),
+  year: whole(),
+  month: whole(),
+  day: whole(),
+  hour: whole(),
+  total: whole({ min: 21, max: 71 }),
 });
 
 /** Almanac notes of a day. */
@@ -145,7 +144,7 @@ export const dayAlmanacOf = (day: DayNumber) => ({
 });
 
 export const DAY_ALMANAC = inline<ReturnType<typeof dayAlmanacOf>>()({
-  officer: label('officers', ({ officer }) => officer),
-  mansion: label('mansions', ({ mansion }) => mansion),
-  clash: object(CLASH, ({ clash }) => clash),
+  officer: label('officers'),
+  mansion: label('mansions'),
+  clash: object(CLASH),
 });

@@ -3,11 +3,9 @@
 import { AT_FORMS } from '../../../calculation/casting/transits/at.ts';
 import { TRANSIT_WARNING_CODES, type TransitWarning } from '../../../calculation/casting/transits/transit-warnings.ts';
 import { DECADE_KINDS } from '../../../calculation/casting/transits/ziwei-transits.ts';
-import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
-import type { Branch } from '../../../calculation/cycle/branch.ts';
+import { WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
 import { ELEMENT_IDS, element } from '../../../calculation/cycle/element.ts';
 import type { Sexagenary } from '../../../calculation/cycle/sexagenary.ts';
-import type { Stem } from '../../../calculation/cycle/stem.ts';
 import type { ElementRelation, GroupAcross, GroupMember, PairRelation } from '../../../calculation/pair/across.ts';
 import type {
   Board,
@@ -59,10 +57,6 @@ import { LUCK_KINDS } from '../../../calculation/pillars/luck-periods.ts';
 import { STAR_BASES } from '../../../calculation/pillars/pillar-star-tables.ts';
 import { HALVES } from '../../../calculation/pillars/relations.ts';
 import { TEN_GOD_GROUP_IDS, type TenGodGroupId } from '../../../calculation/pillars/ten-gods.ts';
-import type { PalaceId } from '../../../calculation/ziwei/palaces.ts';
-import type { Star } from '../../../calculation/ziwei/star.ts';
-import type { GradedStarId } from '../../../calculation/ziwei/star-ids.ts';
-import type { YearStarId } from '../../../calculation/ziwei/year-stars.ts';
 import { fill } from '../../words/fill.ts';
 import type { Labels } from '../vocabulary/labels.ts';
 import {
@@ -82,7 +76,7 @@ import {
   optional,
   type Part,
   part,
-  text,
+  section,
   whole,
 } from '../vocabulary/member.ts';
 import { PLACE } from './birth.ts';
@@ -94,23 +88,20 @@ import { MAJOR_STAR, MINOR_STAR } from './stars.ts';
 import { transformationMembers, transformationOfStar } from './transformation.ts';
 import type { MomentPlaceFacts } from './transit-facts.ts';
 import { detailOf, TRANSIT_PARTS } from './transits.ts';
-import { datesInWords, OTHER_CHOICE, warningText } from './warnings.ts';
+import { datesInWords, OTHER_CHOICE, warningMembers, warningText } from './warnings.ts';
 
 const side = () => choice(SIDES, '');
 const pillar = () => choice(PILLAR_IDS, 'PillarId');
 
 // ---- A person
 
-const ZIWEI_OF_PERSON = inline<Sexagenary>()({ yearPillar: label('pairs') });
+const ZIWEI_OF_PERSON = inline<Sexagenary>()({ yearPillar: label('pairs', (pair) => pair) });
 
 const PERSON = part<PersonFacts>('PersonOfPair')({
   known: choice(['birth', 'day', 'year'], '', ({ person }) => person.known),
   gender: optional(({ person }) => person.gender, choice(['male', 'female'], 'Gender')),
-  place: optional(({ place }) => place, object(PLACE)),
-  clockTime: optional(
-    ({ person }) => person.chart?.clock.clock,
-    localTime((clock: number) => clock),
-  ),
+  place: optional(object(PLACE)),
+  clockTime: optional(({ person }) => person.chart?.clock.clock, localTime()),
   date: optional(({ person }) => person.date, isoDate()),
   year: optional(({ person }) => person.year, whole()),
   mainStar: optional(({ person }) => person.chart?.ziwei.mainStar.id, label('mainStars')),
@@ -122,85 +113,63 @@ const PERSON = part<PersonFacts>('PersonOfPair')({
 
 const SEAT = part<Seat, PairFacts>('SeatOfGuest')({
   ...named('palaces', (seat: Seat) => seat.palace),
-  branch: label('branches', (seat) => seat.branch),
-  opposite: label('palaces', (seat) => seat.opposite),
-  trines: list(label('palaces'), (seat: Seat): readonly PalaceId[] => seat.trines, { min: 2, max: 2 }),
-  majorStars: list(MAJOR_STAR, (seat) => seat.majorStars),
-  minorStars: list(MINOR_STAR, (seat) => seat.minorStars),
-  hostYearStars: list(label('yearStars'), (seat: Seat): readonly YearStarId[] => seat.hostYearStars),
+  branch: label('branches'),
+  opposite: label('palaces'),
+  trines: list(label('palaces'), { min: 2, max: 2 }),
+  majorStars: list(MAJOR_STAR),
+  minorStars: list(MINOR_STAR),
+  hostYearStars: list(label('yearStars')),
 });
 
 const LANDING = part<GuestTransformation>('LandingOfGuest')({
   ...transformationMembers<GuestTransformation>((own) => own.palace),
-  branch: label('branches', (own) => own.branch),
-  opposite: label('palaces', (own) => own.opposite),
-  natal: optional((own) => own.natal, label('transformations')),
+  branch: label('branches'),
+  opposite: label('palaces'),
+  natal: optional(label('transformations')),
 });
 
 const YEAR_STAR = part<YearStarPlace>('YearStarOfGuest')({
   ...named('yearStars', (own: YearStarPlace) => own.star),
-  branch: label('branches', (own) => own.branch),
-  palace: label('palaces', (own) => own.palace),
+  branch: label('branches'),
+  palace: label('palaces'),
 });
 
 const PALACE = part<BoardPalace, PairFacts>('PalaceOfPair')({
   ...named('palaces', (own: BoardPalace) => own.palace),
-  branch: label('branches', (own) => own.branch),
-  fromSeat: label('palaces', (own) => own.fromSeat),
-  guestPalace: optional((own) => own.guestPalace, label('palaces')),
-  guestBody: optional((own) => own.guestBody, flag()),
-  majorStars: optional(
-    (own) => own.majorStars,
-    list(MAJOR_STAR, (stars: readonly Star[]) => stars),
-  ),
-  minorStars: onRequest(
-    optional(
-      (own: BoardPalace) => own.minorStars,
-      list(MINOR_STAR, (stars: readonly Star[]) => stars),
-    ),
-  ),
+  branch: label('branches'),
+  fromSeat: label('palaces'),
+  guestPalace: optional(label('palaces')),
+  guestBody: optional(flag()),
+  majorStars: optional(list(MAJOR_STAR)),
+  minorStars: onRequest(optional(list(MINOR_STAR))),
 });
 
 const FLIGHT_LANDING = part<FlightLanding>('FlightOfGuest')({
   ...transformationMembers<FlightLanding>((own) => own.palace),
-  branch: label('branches', (own) => own.branch),
+  branch: label('branches'),
 });
 
 const FLIGHTS = part<GuestFlights>('FlightsOfGuest')({
   ...named('palaces', (own: GuestFlights) => own.guestPalace),
-  stem: label('stems', (own) => own.stem),
+  stem: label('stems'),
   transformations: list(object(FLIGHT_LANDING), ({ lands }) => lands, { min: 4, max: 4 }),
   lineage: choice(['one'], '', () => 'one' as const),
 });
 
 const BOARD = part<Board, PairFacts>('BoardOfPair')({
-  seat: object(SEAT, ({ seat }) => seat),
-  transformations: list(object(LANDING), ({ transformations }) => transformations, { min: 4, max: 4 }),
-  palaces: list(object(PALACE), ({ palaces }) => palaces, { min: 12, max: 12 }),
-  yearStars: onRequest(list(object(YEAR_STAR), ({ yearStars }) => yearStars, { min: 12, max: 12 })),
-  flights: onRequest(
-    optional(
-      (board: Board) => board.flights,
-      list(object(FLIGHTS), (flights: readonly GuestFlights[]) => flights),
-    ),
-  ),
+  seat: object(SEAT),
+  transformations: list(object(LANDING), { min: 4, max: 4 }),
+  palaces: list(object(PALACE), { min: 12, max: 12 }),
+  yearStars: onRequest(list(object(YEAR_STAR), { min: 12, max: 12 })),
+  flights: onRequest(optional(list(object(FLIGHTS)))),
 });
 
 // ---- Relations
 
-type Stems = readonly Stem[];
-type Branches = readonly Branch[];
-
 const relationMembers = <S>(of: (own: S) => PairRelation) => ({
   ...named('pairRelations', (own: S) => of(own).id),
-  stems: optional(
-    (own: S) => of(own).stems,
-    list(label('stems'), (stems: Stems) => stems, { min: 2, max: 2 }),
-  ),
-  branches: optional(
-    (own: S) => of(own).branches,
-    list(label('branches'), (branches: Branches) => branches, { min: 2, max: 2 }),
-  ),
+  stems: optional((own: S) => of(own).stems, list(label('stems'), { min: 2, max: 2 })),
+  branches: optional((own: S) => of(own).branches, list(label('branches'), { min: 2, max: 2 })),
   element: optional((own: S) => of(own).element, label('elements')),
   half: optional((own: S) => of(own).half, choice(HALVES, '')),
   missing: optional((own: S) => of(own).missing, label('branches')),
@@ -208,10 +177,7 @@ const relationMembers = <S>(of: (own: S) => PairRelation) => ({
   to: optional((own: S) => of(own).to, side()),
   samePolarity: optional((own: S) => of(own).samePolarity, flag()),
   alsoCombines: optional((own: S) => of(own).alsoCombines, flag()),
-  hiddenStems: optional(
-    (own: S) => of(own).hiddenStems,
-    list(label('stems'), (stems: Stems) => stems, { min: 2, max: 2 }),
-  ),
+  hiddenStems: optional((own: S) => of(own).hiddenStems, list(label('stems'), { min: 2, max: 2 })),
   stemClash: optional((own: S) => of(own).stemClash, flag()),
 });
 
@@ -219,8 +185,8 @@ const RELATION = part<PairRelation>('RelationOfPair')(relationMembers((own: Pair
 
 type Across = PillarsOfBoth['relations'][number];
 const ACROSS = part<Across>('RelationAcross')({
-  one: choice(PILLAR_IDS, 'PillarId', (own: Across) => own.one),
-  other: choice(PILLAR_IDS, 'PillarId', (own: Across) => own.other),
+  one: choice(PILLAR_IDS, 'PillarId'),
+  other: choice(PILLAR_IDS, 'PillarId'),
   ...relationMembers((own: Across) => own.relation),
 });
 
@@ -229,48 +195,44 @@ type AnyElementRelation = ElementRelation | DayStems['relation'];
 const ELEMENT_RELATION = part<AnyElementRelation>('ElementRelation')({
   ...named('pairRelations', (own: AnyElementRelation) => own.id),
   element: optional((own) => ('element' in own ? own.element : undefined), label('elements')),
-  from: optional((own) => own.from, side()),
-  to: optional((own) => own.to, side()),
+  from: optional(side()),
+  to: optional(side()),
   samePolarity: optional((own) => ('samePolarity' in own ? own.samePolarity : undefined), flag()),
 });
 
 // ---- Facts of two charts without a direction
 
 const PLACE_TOGETHER = part<BranchOfPerson>('BranchOfPerson')({
-  palace: optional((own) => own.palace, label('palaces')),
-  branch: label('branches', (own) => own.branch),
+  palace: optional(label('palaces')),
+  branch: label('branches'),
 });
 
 const BRANCHES_TOGETHER = part<BranchesTogether>('BranchesTogether')({
-  id: choice(['lifeLife', 'yearYear', 'spouseLife', 'lifeSpouse'], '', (own) => own.id),
-  one: object(PLACE_TOGETHER, (own) => own.one),
-  other: object(PLACE_TOGETHER, (own) => own.other),
-  distance: whole((own) => own.distance, { min: 0, max: 6 }),
-  relations: list(object(RELATION), (own) => own.relations),
+  id: choice(['lifeLife', 'yearYear', 'spouseLife', 'lifeSpouse'], ''),
+  one: object(PLACE_TOGETHER),
+  other: object(PLACE_TOGETHER),
+  distance: whole({ min: 0, max: 6 }),
+  relations: list(object(RELATION)),
 });
 
 const SHARED_STARS = part<SharedStars>('SharedStars')({
-  one: label('palaces', (own) => own.one),
-  other: label('palaces', (own) => own.other),
-  stars: list(label('gradedStars'), (own: SharedStars): readonly GradedStarId[] => own.stars),
+  one: label('palaces'),
+  other: label('palaces'),
+  stars: list(label('gradedStars')),
 });
 
 const TOGETHER = part<ZiweiTogether>('ZiweiTogether')({
-  branches: list(object(BRANCHES_TOGETHER), (own) => own.branches),
+  branches: list(object(BRANCHES_TOGETHER)),
   bureaus: optional(
-    (own) => own.bureaus,
     object(
       inline<BureausTogether>()({
-        one: label('bureaus', (own) => own.one),
-        other: label('bureaus', (own) => own.other),
-        relation: object(ELEMENT_RELATION, (own: BureausTogether): AnyElementRelation => own.relation),
+        one: label('bureaus'),
+        other: label('bureaus'),
+        relation: object(ELEMENT_RELATION),
       }),
     ),
   ),
-  sharedStars: optional(
-    (own) => own.sharedStars,
-    list(object(SHARED_STARS), (rows: readonly SharedStars[]) => rows),
-  ),
+  sharedStars: optional(list(object(SHARED_STARS))),
 });
 
 const ZIWEI = part<PairFacts, PairFacts>('ZiweiOfPair')({
@@ -283,72 +245,65 @@ const ZIWEI = part<PairFacts, PairFacts>('ZiweiOfPair')({
 
 const GROUP = part<GroupAcross>('GroupAcross')({
   ...named('relations', (own: GroupAcross) => own.id),
-  element: optional((own) => own.element, label('elements')),
+  element: optional(label('elements')),
   members: list(
     object(
       inline<GroupMember>()({
-        branch: label('branches', (own) => own.branch),
-        one: list(pillar(), (own: GroupMember) => own.one),
-        other: list(pillar(), (own: GroupMember) => own.other),
+        branch: label('branches'),
+        one: list(pillar()),
+        other: list(pillar()),
       }),
     ),
-    (own) => own.members,
     { min: 3, max: 3 },
   ),
 });
 
 const SEEN_TEN_GODS = part<SeenTenGods>('SeenTenGods')({
-  pillar: choice(PILLAR_IDS, 'PillarId', (own: SeenTenGods) => own.pillar),
+  pillar: choice(PILLAR_IDS, 'PillarId'),
   tenGod: label('tenGods', ({ seen }) => seen.tenGod),
   hiddenStems: list(object(HIDDEN_STEM), ({ seen }) => seen.hiddenStems, { min: 1, max: 3 }),
 });
 
 const SEEN_STAR = part<SeenStar>('SeenStar')({
-  pillar: choice(PILLAR_IDS, 'PillarId', (own: SeenStar) => own.pillar),
+  pillar: choice(PILLAR_IDS, 'PillarId'),
   ...named('pillarStars', ({ star }: SeenStar) => star.id),
   basis: list(choice(STAR_BASES, 'StarBasis'), ({ star }: SeenStar) => star.basis, { min: 1 }),
 });
 
 const SEEN = part<PillarsSeen>('SeenByOther')({
-  tenGods: optional(
-    (own) => own.tenGods,
-    list(object(SEEN_TEN_GODS), (rows: readonly SeenTenGods[]) => rows),
-  ),
+  tenGods: optional(list(object(SEEN_TEN_GODS))),
   void: list(
     object(
       inline<SeenVoid>()({
-        pillar: choice(PILLAR_IDS, 'PillarId', (own: SeenVoid) => own.pillar),
-        basis: list(choice(STAR_BASES, 'StarBasis'), (own: SeenVoid) => own.basis, { min: 1 }),
+        pillar: choice(PILLAR_IDS, 'PillarId'),
+        basis: list(choice(STAR_BASES, 'StarBasis'), { min: 1 }),
       }),
     ),
-    (own) => own.void,
   ),
   phases: optional(
-    (own) => own.phases,
     list(
       object(
         inline<SeenPhase>()({
-          pillar: choice(PILLAR_IDS, 'PillarId', (own: SeenPhase) => own.pillar),
+          pillar: choice(PILLAR_IDS, 'PillarId'),
           ...named('growthPhases', (own: SeenPhase) => own.phase),
         }),
       ),
-      (rows: readonly SeenPhase[]) => rows,
     ),
   ),
-  stars: onRequest(list(object(SEEN_STAR), (own) => own.stars)),
+  stars: onRequest(list(object(SEEN_STAR))),
 });
 
 type CountOfGroup = GroupCount & { readonly id: TenGodGroupId };
 
 const GROUP_COUNT = part<CountOfGroup>('TenGodGroupCount')({
   ...named('tenGodGroups', (own: CountOfGroup) => own.id),
-  shown: whole((own) => own.shown),
-  hidden: whole((own) => own.hidden),
+  shown: whole(),
+  hidden: whole(),
 });
 
 const ELEMENT_COUNT = part<MissingElement>('ElementCount')({
   ...named('elements', (own: MissingElement) => own.element),
-  count: whole((own) => own.count),
+  count: whole(),
 });
 
 const groupCounts = () =>
@@ -359,7 +314,7 @@ const groupCounts = () =>
   );
 
 const ELEMENT_COUNTS = part<ElementCounts>('ElementCounts')({
-  characters: whole((own) => own.characters),
+  characters: whole(),
   elements: list(
     object(ELEMENT_COUNT),
     ({ counts }): readonly MissingElement[] => counts.map((count, n) => ({ element: element(n), count })),
@@ -370,40 +325,37 @@ const ELEMENT_COUNTS = part<ElementCounts>('ElementCounts')({
 const missingElements = (read: (own: ElementsOfBoth) => readonly MissingElement[]) => list(object(ELEMENT_COUNT), read);
 
 const NAYIN = part<NayinOfBoth>('NayinOfPair')({
-  one: label('nayin', (own) => own.one),
-  other: label('nayin', (own) => own.other),
-  identical: flag((own) => own.identical),
-  relation: object(ELEMENT_RELATION, (own: NayinOfBoth): AnyElementRelation => own.relation),
+  one: label('nayin'),
+  other: label('nayin'),
+  identical: flag(),
+  relation: object(ELEMENT_RELATION),
 });
 
 const FOUR_PILLARS = part<PillarsOfBoth>('FourPillarsOfPair')({
   dayStems: optional(
-    (own) => own.dayStems,
     object(
       inline<DayStems>()({
-        one: label('stems', (own) => own.one),
-        other: label('stems', (own) => own.other),
-        relation: object(ELEMENT_RELATION, (own: DayStems): AnyElementRelation => own.relation),
+        one: label('stems'),
+        other: label('stems'),
+        relation: object(ELEMENT_RELATION),
       }),
     ),
   ),
-  relations: list(object(ACROSS), (own) => own.relations),
-  together: list(object(GROUP), (own) => own.together),
-  otherSeenByOne: object(SEEN, (own) => own.otherSeenByOne),
-  oneSeenByOther: object(SEEN, (own) => own.oneSeenByOther),
+  relations: list(object(ACROSS)),
+  together: list(object(GROUP)),
+  otherSeenByOne: object(SEEN),
+  oneSeenByOther: object(SEEN),
   tenGodGroups: object(
     inline<PillarsOfBoth['tenGodGroups']>()({
-      one: optional((own) => own.one, groupCounts()),
-      other: optional((own) => own.other, groupCounts()),
+      one: optional(groupCounts()),
+      other: optional(groupCounts()),
     }),
-    (own) => own.tenGodGroups,
   ),
   elements: optional(
-    (own) => own.elements,
     object(
       inline<ElementsOfBoth>()({
-        one: object(ELEMENT_COUNTS, (own) => own.one),
-        other: object(ELEMENT_COUNTS, (own) => own.other),
+        one: object(ELEMENT_COUNTS),
+        other: object(ELEMENT_COUNTS),
         missingInOne: missingElements((own) => own.missingInOne),
         missingInOther: missingElements((own) => own.missingInOther),
       }),
@@ -411,10 +363,9 @@ const FOUR_PILLARS = part<PillarsOfBoth>('FourPillarsOfPair')({
   ),
   nayin: object(
     inline<PillarsOfBoth['nayin']>()({
-      years: optional((own) => own.years, object(NAYIN)),
-      days: optional((own) => own.days, object(NAYIN)),
+      years: optional(object(NAYIN)),
+      days: optional(object(NAYIN)),
     }),
-    (own) => own.nayin,
   ),
 });
 
@@ -429,20 +380,19 @@ const levelMembers = <S extends LevelsOfPerson['year']>() => ({
 });
 
 const LEVELS = part<LevelsOfPerson>('LevelsOfPerson')({
-  ages: object(inline<LevelsOfPerson>()({ nominal: whole((own) => own.nominalAge) })),
+  ages: section(inline<LevelsOfPerson>()({ nominal: whole((own) => own.nominalAge) })),
   decade: optional(
-    (own) => own.decade,
     object(
       inline<Decade>()({
         ...levelMembers<Decade>(),
-        kind: choice(DECADE_KINDS, 'DecadeKind', (own) => own.kind),
-        ordinal: optional((own: Decade) => own.ordinal, whole()),
-        fromAge: whole((own) => own.fromAge),
-        toAge: whole((own) => own.toAge),
+        kind: choice(DECADE_KINDS, 'DecadeKind'),
+        ordinal: optional(whole()),
+        fromAge: whole(),
+        toAge: whole(),
       }),
     ),
   ),
-  year: object(inline<LevelsOfPerson['year']>()(levelMembers<LevelsOfPerson['year']>()), (own) => own.year),
+  year: object(inline<LevelsOfPerson['year']>()(levelMembers<LevelsOfPerson['year']>())),
 });
 
 const placeAtLevels = <S extends PlaceAtLevels>() => ({
@@ -455,7 +405,7 @@ const placeAtLevels = <S extends PlaceAtLevels>() => ({
 const PLACE_AT_LEVELS = part<PlaceAtLevels>('PlaceAtLevels')(placeAtLevels<PlaceAtLevels>());
 
 const BOARD_AT_LEVELS = part<BoardAtLevels>('BoardAtLevels')({
-  seat: object(PLACE_AT_LEVELS, (own) => own.seat),
+  seat: object(PLACE_AT_LEVELS),
   transformations: list(
     object(
       inline<LandingAtLevels>()({
@@ -463,57 +413,49 @@ const BOARD_AT_LEVELS = part<BoardAtLevels>('BoardAtLevels')({
         ...placeAtLevels<LandingAtLevels>(),
       }),
     ),
-    (own) => own.transformations,
     { min: 4, max: 4 },
   ),
 });
 
 const YEAR_TRANSFORMATION = part<YearTransformation>('YearTransformation')({
   ...transformationOfStar<YearTransformation>(),
-  one: optional((own) => own.one, object(PLACE_AT_LEVELS)),
-  other: optional((own) => own.other, object(PLACE_AT_LEVELS)),
+  one: optional(object(PLACE_AT_LEVELS)),
+  other: optional(object(PLACE_AT_LEVELS)),
 });
 
 const LUCK_OF_PERSON = part<LuckOfPerson>('LuckOfPerson')({
-  kind: choice(LUCK_KINDS, 'LuckKind', (own) => own.kind),
-  ordinal: whole((own) => own.ordinal),
+  kind: choice(LUCK_KINDS, 'LuckKind'),
+  ordinal: whole(),
   pillar: optional((own) => own.pair, label('pairs')),
 });
 
 const CHANGE = part<LuckChangeOfPerson>('LuckChangeOfPerson')({
-  ordinal: whole((own) => own.ordinal),
-  startsOn: isoDate((own) => own.startsOn),
+  ordinal: whole(),
+  startsOn: isoDate(),
 });
 
 type Changes = LuckOfBoth['changesWithinAYear'][number];
 
 const LUCK = part<LuckOfBoth>('LuckOfPair')({
-  one: object(LUCK_OF_PERSON, (own) => own.one),
-  other: object(LUCK_OF_PERSON, (own) => own.other),
-  relations: optional(
-    (own) => own.relations,
-    list(object(RELATION), (relations: readonly PairRelation[]) => relations),
-  ),
+  one: object(LUCK_OF_PERSON),
+  other: object(LUCK_OF_PERSON),
+  relations: optional(list(object(RELATION))),
   changesWithinAYear: list(
     object(
       inline<Changes>()({
-        one: object(CHANGE, (own) => own.one),
-        other: object(CHANGE, (own) => own.other),
+        one: object(CHANGE),
+        other: object(CHANGE),
       }),
     ),
-    (own) => own.changesWithinAYear,
   ),
 });
 
 const ZIWEI_AT_MOMENT = part<MomentOfTwo['ziwei']>('ZiweiOfPairAtMoment')({
-  one: optional((own) => own.one, object(LEVELS)),
-  other: optional((own) => own.other, object(LEVELS)),
-  yearTransformations: optional(
-    (own) => own.yearTransformations,
-    list(object(YEAR_TRANSFORMATION), (rows: readonly YearTransformation[]) => rows, { min: 4, max: 4 }),
-  ),
-  otherInOne: onRequest(optional((own: MomentOfTwo['ziwei']) => own.otherInOne, object(BOARD_AT_LEVELS))),
-  oneInOther: onRequest(optional((own: MomentOfTwo['ziwei']) => own.oneInOther, object(BOARD_AT_LEVELS))),
+  one: optional(object(LEVELS)),
+  other: optional(object(LEVELS)),
+  yearTransformations: optional(list(object(YEAR_TRANSFORMATION), { min: 4, max: 4 })),
+  otherInOne: onRequest(optional(object(BOARD_AT_LEVELS))),
+  oneInOther: onRequest(optional(object(BOARD_AT_LEVELS))),
 });
 
 const MOMENT = part<PairFacts, PairFacts>('MomentOfPair')({
@@ -530,20 +472,15 @@ const MOMENT = part<PairFacts, PairFacts>('MomentOfPair')({
 
 type AnyPairWarning = PairWarning | CallerPairWarning;
 
-/**
- * A warning about a person, both of them or their moment.
- * @param codes all possible codes: those of the engine and those of its caller
- */
-export const pairWarningPart = (codes: readonly AnyWarningCode[]) =>
-  part<AnyPairWarning>('PairWarning')({
-    person: optional((warning) => warning.person, side()),
-    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
-    detail: text((warning, _, labels) => sentenceOf(warning, labels)),
-    alternative: optional(
-      (warning) => ('alternative' in warning ? warning.alternative : undefined),
-      object(OTHER_CHOICE),
-    ),
-  });
+/** A warning about a person, both of them or their moment. */
+const PAIR_WARNING = part<AnyPairWarning>('PairWarning')({
+  person: optional(side()),
+  ...warningMembers([...WARNING_CODES, ...PAIR_WARNING_CODES, ...TRANSIT_WARNING_CODES], sentenceOf),
+  alternative: optional(
+    (warning) => ('alternative' in warning ? warning.alternative : undefined),
+    object(OTHER_CHOICE),
+  ),
+});
 
 const isOneOf = <T extends string>(codes: readonly T[], code: string): code is T =>
   (codes as readonly string[]).includes(code);
@@ -573,19 +510,17 @@ function withPairNames(values: PairWarning['values'], labels: Labels): PairWarni
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, names.get(`${value}`) ?? value]));
 }
 
-const PAIR_WARNING = pairWarningPart([...WARNING_CODES, ...PAIR_WARNING_CODES, ...TRANSIT_WARNING_CODES]);
-
 // ---- The document
 
 const TABLE = part<PairFacts, PairFacts>('TwoPeople')({
   language: language(),
   one: object(PERSON, (facts) => facts.personOf('one')),
   other: object(PERSON, (facts) => facts.personOf('other')),
-  ziwei: object(ZIWEI),
+  ziwei: section(ZIWEI),
   fourPillars: object(FOUR_PILLARS, ({ pair }) => pair.fourPillars),
   moment: optional((facts) => (facts.pair.moment === undefined ? undefined : facts), object(MOMENT)),
   conventions: object(FULL_CONVENTIONS, ({ pair }) => pair.conventions),
-  warnings: list(object(PAIR_WARNING), (facts) => facts.warnings),
+  warnings: list(object(PAIR_WARNING)),
 });
 
 /** Two people side by side. */

@@ -15,7 +15,7 @@ export const lifePalaceAt = (pair: Sexagenary): PalacePosition => ({
 
 export const PALACE_POSITION = part<PalacePosition>('PalacePosition')({
   ...named('palaces', ({ order }: PalacePosition) => order),
-  stem: label('stems', ({ stem }) => stem),
-  branch: label('branches', ({ branch }) => branch),
+  stem: label('stems'),
+  branch: label('branches'),
   pair: label('pairs', ({ stem, branch }) => pairOf(stem, branch)),
 });

@@ -13,7 +13,7 @@ import {
   type ZiweiChart,
   type ZiweiPalace,
 } from '../../../calculation/ziwei/ziwei-chart.ts';
-import { flag, inline, key, label, list, named, object, part, whole } from '../vocabulary/member.ts';
+import { flag, inline, key, label, list, named, object, part, section, whole } from '../vocabulary/member.ts';
 import type { ChartFacts } from './facts.ts';
 import { PALACE_POSITION } from './palace-position.ts';
 import { ADJECTIVE_STAR, MAJOR_STAR, MINOR_STAR } from './stars.ts';
@@ -32,26 +32,26 @@ const SMALL_LIMIT = key<ZiweiPalace>(12 + 1, (palace) => palace.smallLimitFromAg
 export const PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
   ...named('palaces', ROLE),
   order: whole(ROLE, { min: 0, max: 11 }),
-  stem: label('stems', (palace) => palace.stem),
-  branch: label('branches', (palace) => palace.branch),
+  stem: label('stems'),
+  branch: label('branches'),
   isBodyPalace: flag((palace, { chart }) => palace.branch === chart.ziwei.bodyBranch),
   isOriginPalace: flag((palace, { chart }) => palace.branch === chart.ziwei.originBranch),
-  majorStars: list(MAJOR_STAR, (palace) => palace.majorStars),
-  minorStars: list(MINOR_STAR, (palace) => palace.minorStars),
-  adjectiveStars: list(ADJECTIVE_STAR, (palace) => palace.adjectiveStars),
+  majorStars: list(MAJOR_STAR),
+  minorStars: list(MINOR_STAR),
+  adjectiveStars: list(ADJECTIVE_STAR),
   borrowedStars: list(MAJOR_STAR, (palace, { chart }) => borrowedStarsOf(chart.ziwei, palace)),
-  spirits: object(
+  spirits: section(
     inline<ZiweiPalace, ChartFacts>()({
-      growth: label('growthPhases', (palace) => palace.growth),
-      doctor: label('doctorSpirits', (palace) => palace.doctor),
-      general: label('generalSpirits', (palace) => palace.general),
+      growth: label('growthPhases'),
+      doctor: label('doctorSpirits'),
+      general: label('generalSpirits'),
       year: label('yearSpirits', (palace, { chart }) => yearSpiritOf(palace.yearSpirit, chart.conventions.school)),
     }),
   ),
   decade: object(
     inline<ReturnType<typeof decadeFrom>>()({
-      fromAge: whole((decade) => decade.fromAge),
-      toAge: whole((decade) => decade.toAge),
+      fromAge: whole(),
+      toAge: whole(),
     }),
     DECADE,
   ),
@@ -74,9 +74,9 @@ export const ZIWEI = part<ZiweiChart, ChartFacts>('Ziwei')({
   nayin: label('nayin', (ziwei) => nayinOf(ziwei.year)),
   lifePalace: object(PALACE_POSITION, (ziwei) => ziwei.palaces[ziwei.lifeBranch]!),
   bodyPalace: object(PALACE_POSITION, (ziwei) => ziwei.palaces[ziwei.bodyBranch]!),
-  lifeRuler: label('gradedStars', (ziwei) => ziwei.lifeRuler),
-  bodyRuler: label('gradedStars', (ziwei) => ziwei.bodyRuler),
+  lifeRuler: label('gradedStars'),
+  bodyRuler: label('gradedStars'),
   originPalace: object(PALACE_POSITION, (ziwei) => ziwei.palaces[ziwei.originBranch]!),
   yinYangGender: label('yinYangGenders', yinYangGenderOf),
-  transformations: list(object(TRANSFORMATION), (ziwei) => ziwei.transformations, { min: 4, max: 4 }),
+  transformations: list(object(TRANSFORMATION), { min: 4, max: 4 }),
 });

@@ -45,6 +45,7 @@ import {
   part,
   piece,
   pieces,
+  section,
   stored,
   text,
   whole,
@@ -56,9 +57,9 @@ export type HiddenStem = Pillar['hiddenStems'][number];
 export const HIDDEN_STEM = part<HiddenStem>('HiddenStem')({
   ...named('stems', (hidden: HiddenStem) => hidden.stem),
   element: label('elements', (hidden) => elementOfStem(hidden.stem)),
-  tenGod: label('tenGods', (hidden) => hidden.tenGod),
-  role: choice(HIDDEN_STEM_ROLES, 'HiddenStemRole', (hidden) => hidden.role),
-  weight: number((hidden) => hidden.weight),
+  tenGod: label('tenGods'),
+  role: choice(HIDDEN_STEM_ROLES, 'HiddenStemRole'),
+  weight: number(),
 });
 
 const PAIR = key<Pillar>(60, (pillar) => pillar.pair).to(sexagenary);
@@ -78,23 +79,23 @@ export const STEM_OF_PILLAR = inline<Pillar>()({
     'polarities',
     PAIR.to((pair) => polarityOfStem(stemOf(pair))),
   ),
-  tenGod: label('tenGods', (pillar) => pillar.tenGod),
+  tenGod: label('tenGods'),
 });
 
 export const BRANCH_OF_PILLAR = inline<Pillar, ChartFacts>()({
   ...named('branches', (pillar: Pillar) => pillar.branch),
   animal: label('animals', (pillar) => pillar.branch),
   element: label('elements', (pillar) => elementOfBranch(pillar.branch)),
-  hiddenStems: list(object(HIDDEN_STEM), (pillar) => pillar.hiddenStems, { min: 1, max: 3 }),
+  hiddenStems: list(object(HIDDEN_STEM), { min: 1, max: 3 }),
 });
 
 export const PILLAR = part<Pillar, ChartFacts>('Pillar')({
   ...named('pairs', PAIR),
-  stem: object(STEM_OF_PILLAR),
+  stem: section(STEM_OF_PILLAR),
   branch: stored(SEEN_BRANCH, object(BRANCH_OF_PILLAR)),
   nayin: label('nayin', PAIR.to(nayinOf)),
-  growthPhase: label('growthPhases', (pillar) => pillar.growthPhase),
-  selfPhase: label('growthPhases', (pillar) => pillar.selfPhase),
+  growthPhase: label('growthPhases'),
+  selfPhase: label('growthPhases'),
   voidBranches: list(label('branches'), PAIR.to(voidBranches), { min: 2, max: 2 }),
 });
 
@@ -134,31 +135,31 @@ export const PILLARS = part<PillarsOfFour>('Pillars')({
 
 /** The pillars of a day, as pairs. */
 export const PILLARS_OF_DAY = part<Readonly<Record<'year' | 'month' | 'day', Sexagenary>>>('PillarsOfDay')({
-  year: label('pairs', ({ year }) => year),
-  month: label('pairs', ({ month }) => month),
-  day: label('pairs', ({ day }) => day),
+  year: label('pairs'),
+  month: label('pairs'),
+  day: label('pairs'),
 });
 
 /** The known pillars as pairs. */
 export const KNOWN_PILLARS = part<KnownPairs>('KnownPillars')({
-  year: optional(({ year }) => year, label('pairs')),
-  month: optional(({ month }) => month, label('pairs')),
-  day: optional(({ day }) => day, label('pairs')),
-  hour: optional(({ hour }) => hour, label('pairs')),
+  year: optional(label('pairs')),
+  month: optional(label('pairs')),
+  day: optional(label('pairs')),
+  hour: optional(label('pairs')),
 });
 
 /** The four pillars, and derived pillars. */
 export const FOUR_PILLARS = part<FourPillars, ChartFacts>('FourPillars')({
   hanzi: pairsInLine('hanzi'),
   text: pairsInLine('name'),
-  year: object(PILLAR, ({ year }) => year),
-  month: object(PILLAR, ({ month }) => month),
-  day: object(PILLAR, ({ day }) => day),
-  hour: object(PILLAR, ({ hour }) => hour),
-  conception: label('pairs', ({ conception }) => conception),
-  fetalBreath: label('pairs', ({ fetalBreath }) => fetalBreath),
-  lifePalacePillar: label('pairs', ({ lifePalacePillar }) => lifePalacePillar),
-  bodyPalacePillar: label('pairs', ({ bodyPalacePillar }) => bodyPalacePillar),
+  year: object(PILLAR),
+  month: object(PILLAR),
+  day: object(PILLAR),
+  hour: object(PILLAR),
+  conception: label('pairs'),
+  fetalBreath: label('pairs'),
+  lifePalacePillar: label('pairs'),
+  bodyPalacePillar: label('pairs'),
 });
 
 const DAY_MASTER_OF = key<FourPillars, unknown, Stem>(10, ({ dayMaster }) => dayMaster);
@@ -283,16 +284,16 @@ export const LUCK = part<LuckFacts, BirthOfLuck>('LuckPillars')({
   direction: label('directions', ({ luck }) => directionOf(luck)),
   startsAfter: object(
     inline<LuckStart>()({
-      years: whole((span) => span.years),
-      months: whole((span) => span.months),
-      days: whole((span) => span.days),
-      hours: whole((span) => span.hours),
-      minutes: whole((span) => span.minutes),
+      years: whole(),
+      months: whole(),
+      days: whole(),
+      hours: whole(),
+      minutes: whole(),
     }),
     ({ luck }) => luck.startsAfter,
   ),
   startsAt: instantTime(({ pillars }, { chart: { clock } }) => pillars[0]!.startsAt - (clock.clock - clock.instant)),
   startsAtClock: localTime(({ pillars }) => pillars[0]!.startsAt),
   number: whole(({ luck }) => luckNumber(luck.startsAfter)),
-  pillars: list(object(LUCK_PILLAR), ({ pillars }) => pillars, { min: LUCK_PILLARS }),
+  pillars: list(object(LUCK_PILLAR), { min: LUCK_PILLARS }),
 });

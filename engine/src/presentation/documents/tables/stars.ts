@@ -14,8 +14,8 @@ const STATE = key<Star>(STAR_STATES, (star) => star.stateIndex);
 const starPart = <G extends 'majorStars' | 'minorStars' | 'adjectiveStars'>(name: string, group: G) =>
   part<Star>(name)({
     ...named(group, (star: Star) => star.id as ThingIn<G>),
-    brightness: optional((star) => star.brightness, label('brightness')),
-    transformation: optional((star) => star.transformation, label('transformations')),
+    brightness: optional(label('brightness')),
+    transformation: optional(label('transformations')),
   });
 
 export const STAR_PARTS = {
@@ -34,10 +34,10 @@ const MAIN_STAR_OF = key<ZiweiChart, unknown, number>(MAIN_STAR_IDS.length, ({ m
 
 /** Share of births with a main star. */
 export const RARITY_OF = part<Rarity>('Rarity')({
-  tier: label('rarityTiers', (rarity) => rarity.tier),
-  percent: number((rarity) => rarity.percent),
-  oneIn: number((rarity) => rarity.oneIn),
-  rarerThanPercent: number((rarity) => rarity.rarerThanPercent),
+  tier: label('rarityTiers'),
+  percent: number(),
+  oneIn: number(),
+  rarerThanPercent: number(),
   basis: text((_, __, { phrases }) => phrases.rarityBasis),
 });
 

@@ -16,7 +16,7 @@ import {
 import type { Level, LevelTransformation } from '../../../calculation/casting/transits/level.ts';
 import { TRANSIT_WARNING_CODES } from '../../../calculation/casting/transits/transit-warnings.ts';
 import { DECADE_KINDS, LEAP_HALVES } from '../../../calculation/casting/transits/ziwei-transits.ts';
-import { type AnyWarningCode, WARNING_CODES } from '../../../calculation/casting/warnings.ts';
+import { WARNING_CODES } from '../../../calculation/casting/warnings.ts';
 import { mod } from '../../../calculation/cycle/modulo.ts';
 import { nayinOf } from '../../../calculation/cycle/nayin.ts';
 import { LUCK_KINDS, type LuckChange } from '../../../calculation/pillars/luck-periods.ts';
@@ -38,7 +38,6 @@ import {
   optional,
   type Part,
   part,
-  text,
   whole,
 } from '../vocabulary/member.ts';
 import { SOLAR_TERM } from './birth.ts';
@@ -47,7 +46,7 @@ import type { TimelineFacts } from './timeline-facts.ts';
 import { transformationPart } from './transformation.ts';
 import type { TransitFacts } from './transit-facts.ts';
 import { detailOf, isOfMoment, span, TRANSITS } from './transits.ts';
-import { OTHER_CHOICE } from './warnings.ts';
+import { OTHER_CHOICE, warningMembers } from './warnings.ts';
 
 /** Marks the row with the moment. */
 const HOLDS = { holdsMoment: flag((row: { readonly holdsMoment: boolean }) => row.holdsMoment) };
@@ -71,28 +70,16 @@ const clockOf = (at: Instant | undefined, facts: TransitFacts) => (at === undefi
 
 const DECADE = part<TimelineDecade, TransitFacts>('TimelineDecade')({
   ...level<TimelineDecade>(),
-  kind: choice(DECADE_KINDS, 'DecadeKind', (decade) => decade.kind),
-  ordinal: optional((decade) => decade.ordinal, whole()),
-  fromAge: whole((decade) => decade.fromAge),
-  toAge: whole((decade) => decade.toAge),
-  fromYear: whole((decade) => decade.fromYear),
-  toYear: whole((decade) => decade.toYear),
-  startsAt: optional(
-    (decade) => decade.startsAt,
-    instantTime((at: Instant) => at),
-  ),
-  endsAt: optional(
-    (decade) => decade.endsAt,
-    instantTime((at: Instant) => at),
-  ),
-  startsAtClock: optional(
-    (decade, facts) => clockOf(decade.startsAt, facts),
-    localTime((at: number) => at),
-  ),
-  endsAtClock: optional(
-    (decade, facts) => clockOf(decade.endsAt, facts),
-    localTime((at: number) => at),
-  ),
+  kind: choice(DECADE_KINDS, 'DecadeKind'),
+  ordinal: optional(whole()),
+  fromAge: whole(),
+  toAge: whole(),
+  fromYear: whole(),
+  toYear: whole(),
+  startsAt: optional(instantTime()),
+  endsAt: optional(instantTime()),
+  startsAtClock: optional((decade, facts) => clockOf(decade.startsAt, facts), localTime()),
+  endsAtClock: optional((decade, facts) => clockOf(decade.endsAt, facts), localTime()),
   ...HOLDS,
 });
 
@@ -107,7 +94,7 @@ type YearChange = TimelineYear['changes'][number];
 
 const YEAR = part<TimelineYear, TransitFacts>('TimelineYear')({
   ...level<TimelineYear>(),
-  year: whole((year) => year.year),
+  year: whole(),
   ...byAge<TimelineYear>(),
   ...span<TimelineYear>(),
   ...HOLDS,
@@ -119,16 +106,15 @@ const YEAR = part<TimelineYear, TransitFacts>('TimelineYear')({
         ...byAge<YearChange>(),
       }),
     ),
-    (year) => year.changes,
   ),
 });
 
 const MONTH = part<TimelineMonth, TransitFacts>('TimelineMonth')({
   ...level<TimelineMonth>(),
-  ordinal: whole((month) => month.ordinal, { min: 1, max: 13 }),
-  lunarMonth: whole((month) => month.lunarMonth, { min: 1, max: 12 }),
-  leapMonth: flag((month) => month.leapMonth),
-  half: optional((month) => month.half, choice(LEAP_HALVES, 'LeapHalf')),
+  ordinal: whole({ min: 1, max: 13 }),
+  lunarMonth: whole({ min: 1, max: 12 }),
+  leapMonth: flag(),
+  half: optional(choice(LEAP_HALVES, 'LeapHalf')),
   ...span<TimelineMonth>(),
   ...HOLDS,
 });
@@ -136,7 +122,7 @@ const MONTH = part<TimelineMonth, TransitFacts>('TimelineMonth')({
 // ---- The pillars
 
 const LUCK_CHANGE = part<LuckChange, TransitFacts>('LuckChange')({
-  at: instantTime((change) => change.at),
+  at: instantTime(),
   atClock: localTime((change, facts) => facts.clockAt(change.at)),
   from: optional((change) => change.from.pillar?.pair, label('pairs')),
   to: label('pairs', (change) => change.to.pillar!.pair),
@@ -156,10 +142,10 @@ const pillar = <S>(pillarOfRow: (row: S) => Pillar) => ({
 
 const SOLAR_YEAR = part<TimelineSolarYear, TransitFacts>('TimelineSolarYear')({
   ...pillar<TimelineSolarYear>((year) => year.pillar),
-  year: whole((year) => year.year),
-  age: whole((year) => year.age),
+  year: whole(),
+  age: whole(),
   smallLuck: label('pairs', (year) => year.smallLuck.pair),
-  partial: flag((year) => year.partial),
+  partial: flag(),
   ...span<TimelineSolarYear>(),
   ...HOLDS,
   ...luckChange<TimelineSolarYear>(),
@@ -176,14 +162,14 @@ const SOLAR_MONTH = part<TimelineSolarMonth, TransitFacts>('TimelineSolarMonth')
 /** A solar year before the first luck pillar: the pair of its row is that of the small luck. */
 const SMALL_LUCK = part<TimelineSolarYear, TransitFacts>('TimelineSmallLuck')({
   ...pillar<TimelineSolarYear>((year) => year.smallLuck),
-  year: whole((year) => year.year),
-  age: whole((year) => year.age),
+  year: whole(),
+  age: whole(),
   ...span<TimelineSolarYear>(),
   ...HOLDS,
 });
 
 const LUCK = part<TimelineLuck, TransitFacts>('TimelineLuck')({
-  kind: choice(LUCK_KINDS, 'LuckKind', (luck) => luck.kind),
+  kind: choice(LUCK_KINDS, 'LuckKind'),
   ordinal: optional((luck) => luck.pillar && luck.ordinal, whole()),
   pillar: optional(
     (luck, { chart }) => luck.pillar && pillarOf(luck.pillar.pair, chart.pillars),
@@ -198,13 +184,13 @@ const LUCK = part<TimelineLuck, TransitFacts>('TimelineLuck')({
   toAge: optional((luck) => luck.pillar?.toAge, whole()),
   ...span<TimelineLuck>(),
   ...HOLDS,
-  smallLuckYears: list(object(SMALL_LUCK), (luck) => luck.smallLuckYears),
+  smallLuckYears: list(object(SMALL_LUCK)),
 });
 
 /** A day is a level of Zi Wei, and its pair the pillar of the day. */
 const DAY = part<TimelineDay, TransitFacts>('TimelineDay')({
   ...level<TimelineDay>(),
-  lunarDay: whole((day) => day.lunarDay, { min: 1, max: 30 }),
+  lunarDay: whole({ min: 1, max: 30 }),
   tenGod: label('tenGods', (day) => day.pillar.tenGod),
   ...span<TimelineDay>(),
   ...HOLDS,
@@ -231,27 +217,20 @@ function otherChoiceOf(warning: AnyWarning) {
   return request && { request };
 }
 
-/**
- * A warning about birth or moment. The transits under the other choice are in the document of the moment.
- * @param codes all possible codes: those of the engine and those of its caller
- */
-export const timelineWarningPart = (codes: readonly AnyWarningCode[]) =>
-  part<AnyWarning>('TimelineWarning')({
-    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
-    detail: text((warning, _, labels) => detailOf(warning, labels)),
-    alternative: optional(otherChoiceOf, object(OTHER_CHOICE)),
-  });
-
-const WARNING = timelineWarningPart([...WARNING_CODES, ...TRANSIT_WARNING_CODES]);
+/** A warning about birth or moment. The transits under the other choice are in the document of the moment. */
+const WARNING = part<AnyWarning>('TimelineWarning')({
+  ...warningMembers([...WARNING_CODES, ...TRANSIT_WARNING_CODES], detailOf),
+  alternative: optional(otherChoiceOf, object(OTHER_CHOICE)),
+});
 
 const YEARS = part<TimelineRows['years'], TransitFacts>('TimelineYears')({
-  ziwei: list(object(YEAR), ({ ziwei }) => ziwei),
-  fourPillars: list(object(SOLAR_YEAR), ({ fourPillars }) => fourPillars),
+  ziwei: list(object(YEAR)),
+  fourPillars: list(object(SOLAR_YEAR)),
 });
 
 const MONTHS = part<TimelineRows['months'], TransitFacts>('TimelineMonths')({
-  ziwei: list(object(MONTH), ({ ziwei }) => ziwei),
-  fourPillars: list(object(SOLAR_MONTH), ({ fourPillars }) => fourPillars, { min: 12, max: 12 }),
+  ziwei: list(object(MONTH)),
+  fourPillars: list(object(SOLAR_MONTH), { min: 12, max: 12 }),
 });
 
 const TABLE = part<TimelineFacts, TimelineFacts>('Timeline')({
@@ -259,20 +238,11 @@ const TABLE = part<TimelineFacts, TimelineFacts>('Timeline')({
   list: choice(TIMELINE_LISTS, 'TimelineList', ({ timeline }) => timeline.list),
   moment: TRANSITS.members.moment,
   ages: TRANSITS.members.ages,
-  decades: optional(
-    rowsOf('decades'),
-    list(object(DECADE), (rows: TimelineRows['decades']) => rows),
-  ),
-  luckPillars: optional(
-    rowsOf('luckPillars'),
-    list(object(LUCK), (rows: TimelineRows['luckPillars']) => rows),
-  ),
+  decades: optional(rowsOf('decades'), list(object(DECADE))),
+  luckPillars: optional(rowsOf('luckPillars'), list(object(LUCK))),
   years: optional(rowsOf('years'), object(YEARS)),
   months: optional(rowsOf('months'), object(MONTHS)),
-  days: optional(
-    rowsOf('days'),
-    list(object(DAY), (rows: TimelineRows['days']) => rows),
-  ),
+  days: optional(rowsOf('days'), list(object(DAY))),
   conventions: TRANSITS.members.conventions,
   warnings: list(object(WARNING), (facts) => facts.transitWarnings),
 });

@@ -19,7 +19,7 @@ import {
   type YearLevel,
   type ZiweiTransits,
 } from '../../../calculation/casting/transits/ziwei-transits.ts';
-import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
+import { WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
 import { type Branch, branch } from '../../../calculation/cycle/branch.ts';
 import { luminaryOf } from '../../../calculation/cycle/luminary.ts';
 import { mod } from '../../../calculation/cycle/modulo.ts';
@@ -34,12 +34,11 @@ import { momentStarsOn, starKeysOf } from '../../../calculation/pillars/pillar-s
 import { isInNatalVoid, type PillarTransits } from '../../../calculation/pillars/pillar-transits.ts';
 import { momentRelations } from '../../../calculation/pillars/relations.ts';
 import { correctionOf, sundialSecond } from '../../../calculation/time/correction.ts';
-import type { Instant } from '../../../calculation/time/instant.ts';
 import type { TrueSolarTime } from '../../../calculation/time/solar-time.ts';
 import { FLOW_STAR_IDS, type FlowStar, lucunOf } from '../../../calculation/ziwei/flow-stars.ts';
 import { yearPalaceOfDecade } from '../../../calculation/ziwei/limits.ts';
 import { PALACES_AS_DRAWN, roleOf } from '../../../calculation/ziwei/palaces.ts';
-import { spiritAt, yearRingStarts, yearSpiritOf } from '../../../calculation/ziwei/rings.ts';
+import { type RingStarts, spiritAt, yearRingStarts, yearSpiritOf } from '../../../calculation/ziwei/rings.ts';
 import { fill } from '../../words/fill.ts';
 import type { TransitWords } from '../../words/words.ts';
 import type { Labels } from '../vocabulary/labels.ts';
@@ -64,6 +63,7 @@ import {
   optional,
   type Part,
   part,
+  section,
   stored,
   text,
   whole,
@@ -76,7 +76,7 @@ import { depthConventionMembers, PILLAR_STAR, RELATION } from './pillar-depth.ts
 import { HIDDEN_STEM, PILLARS } from './pillars.ts';
 import { transformationMembers } from './transformation.ts';
 import type { MomentPlaceFacts, TransitFacts, TransitPalace } from './transit-facts.ts';
-import { inWords, REQUEST, warningText } from './warnings.ts';
+import { inWords, REQUEST, warningMembers, warningText } from './warnings.ts';
 
 // ---- Spans
 
@@ -93,23 +93,17 @@ export const span = <S extends Span>() => spanOf((own: S) => own);
 /** Start and end of a span whose end may be beyond the tables. */
 const openSpan = <S extends OpenSpan>() => ({
   startsAt: instantTime((level: S) => level.startsAt),
-  endsAt: optional(
-    (level: S) => level.endsAt,
-    instantTime((at: Instant) => at),
-  ),
+  endsAt: optional((level: S) => level.endsAt, instantTime()),
   startsAtClock: localTime((level: S, facts: TransitFacts) => facts.clockAt(level.startsAt)),
-  endsAtClock: optional(
-    (level: S, facts: TransitFacts) => level.endsAt && facts.clockAt(level.endsAt),
-    localTime((at: number) => at),
-  ),
+  endsAtClock: optional((level: S, facts: TransitFacts) => level.endsAt && facts.clockAt(level.endsAt), localTime()),
 });
 
 // ---- The moment
 
 const MOMENT_PLACE = part<MomentPlaceFacts>('MomentPlace')({
   ...placeNames<MomentPlaceFacts>(),
-  longitude: optional((place) => place.longitude, number()),
-  timeZone: text((place) => place.timeZone),
+  longitude: optional(number()),
+  timeZone: text(),
 });
 
 const DOUBLE_HOUR = key<TransitFacts>(12, ({ transits }) => transits.moment.hour).to(branch);
@@ -154,7 +148,7 @@ const AGES = part<TransitFacts>('Ages')({
 
 const LEVEL_TRANSFORMATION = part<LevelTransformation>('LevelTransformation')({
   ...transformationMembers<LevelTransformation>((own) => own.palace),
-  levelPalace: label('palaces', (transformed) => transformed.levelPalace),
+  levelPalace: label('palaces'),
 });
 
 /** Members of every level: its pair, its life palace, and the palaces of its transformations. */
@@ -167,37 +161,34 @@ const level = <S extends Level>() => ({
 
 const DECADE = part<DecadeLevel, TransitFacts>('DecadeLevel')({
   ...level<DecadeLevel>(),
-  kind: choice(DECADE_KINDS, 'DecadeKind', (decade) => decade.kind),
-  ordinal: optional((decade) => decade.ordinal, whole()),
-  fromAge: whole((decade) => decade.fromAge),
-  toAge: whole((decade) => decade.toAge),
-  fromYear: whole((decade) => decade.fromYear),
-  toYear: whole((decade) => decade.toYear),
+  kind: choice(DECADE_KINDS, 'DecadeKind'),
+  ordinal: optional(whole()),
+  fromAge: whole(),
+  toAge: whole(),
+  fromYear: whole(),
+  toYear: whole(),
   ...openSpan<DecadeLevel>(),
 });
 
 /** Start and palace of the next decade; its transformations are in documents of its time. */
 const NEXT_DECADE = part<DecadeRow, TransitFacts>('NextDecade')({
   ...named('pairs', (decade: DecadeRow) => decade.pair),
-  palace: label('palaces', (decade) => decade.palace),
+  palace: label('palaces'),
   ordinal: whole((decade) => decade.ordinal!),
-  fromAge: whole((decade) => decade.fromAge),
-  toAge: whole((decade) => decade.toAge),
-  fromYear: whole((decade) => decade.fromYear),
-  toYear: whole((decade) => decade.toYear),
-  startsAt: optional(
-    (decade) => decade.startsAt,
-    instantTime((at: Instant) => at),
-  ),
+  fromAge: whole(),
+  toAge: whole(),
+  fromYear: whole(),
+  toYear: whole(),
+  startsAt: optional(instantTime()),
   startsAtClock: optional(
     (decade: DecadeRow, facts: TransitFacts) => decade.startsAt && facts.clockAt(decade.startsAt),
-    localTime((at: number) => at),
+    localTime(),
   ),
 });
 
 const SMALL_LIMIT = part<SmallLimitLevel, TransitFacts>('SmallLimitLevel')({
   ...level<SmallLimitLevel>(),
-  age: whole((limit) => limit.age),
+  age: whole(),
   ...openSpan<SmallLimitLevel>(),
 });
 
@@ -215,15 +206,18 @@ const DECADE_YEAR = part<Branch, TransitFacts>('DecadeYear')({
 
 const YEAR = part<YearLevel, TransitFacts>('YearLevel')({
   ...level<YearLevel>(),
-  year: whole((year) => year.year),
-  doujun: label('branches', (year) => year.doujun),
-  decadeYear: onRequest(optional((_, facts) => yearOfDecade(facts), object(DECADE_YEAR))),
+  year: whole(),
+  doujun: label('branches'),
+  decadeYear: onRequest(optional((_: YearLevel, facts: TransitFacts) => yearOfDecade(facts), object(DECADE_YEAR))),
   sanzai: onRequest(
-    optional(({ pair }, { chart }) => sanzaiOf(branchOfPair(chart.ziwei.year), branchOfPair(pair)), label('sanzai')),
+    optional(
+      ({ pair }: YearLevel, { chart }: TransitFacts) => sanzaiOf(branchOfPair(chart.ziwei.year), branchOfPair(pair)),
+      label('sanzai'),
+    ),
   ),
   luminary: onRequest(
     optional(
-      (_, { transits: { ziwei, chart } }) => luminaryOf(ziwei.nominalAge, chart.ziwei.male),
+      (_: YearLevel, { transits: { ziwei, chart } }: TransitFacts) => luminaryOf(ziwei.nominalAge, chart.ziwei.male),
       label('luminaries'),
     ),
   ),
@@ -232,16 +226,16 @@ const YEAR = part<YearLevel, TransitFacts>('YearLevel')({
 
 const MONTH = part<MonthLevel, TransitFacts>('MonthLevel')({
   ...level<MonthLevel>(),
-  ordinal: whole((month) => month.ordinal, { min: 1, max: 13 }),
-  lunarMonth: whole((month) => month.lunarMonth, { min: 1, max: 12 }),
-  leapMonth: flag((month) => month.leapMonth),
-  half: optional((month) => month.half, choice(LEAP_HALVES, 'LeapHalf')),
+  ordinal: whole({ min: 1, max: 13 }),
+  lunarMonth: whole({ min: 1, max: 12 }),
+  leapMonth: flag(),
+  half: optional(choice(LEAP_HALVES, 'LeapHalf')),
   ...span<MonthLevel>(),
 });
 
 const DAY = part<DayLevel, TransitFacts>('DayLevel')({
   ...level<DayLevel>(),
-  lunarDay: whole((day) => day.lunarDay, { min: 1, max: 30 }),
+  lunarDay: whole({ min: 1, max: 30 }),
   ...span<DayLevel>(),
 });
 
@@ -253,7 +247,7 @@ const FLOW_STAR_PLACES = new Map<string, number>(FLOW_STAR_IDS.map((star, place)
 const FLOW_STAR_KEY = key<FlowStar>(FLOW_STAR_IDS.length, (star) => FLOW_STAR_PLACES.get(star.id)!);
 
 const FLOW_STAR = part<FlowStar>('FlowStar')({
-  id: choice(FLOW_STAR_IDS, 'FlowStarId', (star) => star.id),
+  id: choice(FLOW_STAR_IDS, 'FlowStarId'),
   name: text((star, _, labels) => wordsOf(labels).flowStars[star.id]),
   hanzi: text((star, _, labels) => wordsOf(labels).flowStarsHanzi[star.id]),
 });
@@ -269,32 +263,36 @@ const roleAt = (level: LevelName) => (palace: TransitPalace, facts: TransitFacts
 const roleAlways = (level: 'smallLimit' | 'year') => (palace: TransitPalace, facts: TransitFacts) =>
   facts.roleAt(level, palace)!;
 
-/** The rings of a decade or a month, which begin by its pair. */
-const ringsOf = (name: 'decade' | 'month') => {
-  const spirit = (palace: Branch, { transits }: TransitFacts, ring: 'general' | 'year') =>
-    mod(palace - yearRingStarts(branchOfPair(transits.ziwei[name]!.pair))[ring], 12);
-  return onRequest(
-    optional(
-      ({ branch: at }: TransitPalace, { transits }: TransitFacts) => transits.ziwei[name] && at,
-      object(
-        inline<Branch, TransitFacts>()({
-          general: label('generalSpirits', (at, facts) => spirit(at, facts, 'general')),
-          year: label('yearSpirits', (at, facts) =>
-            yearSpiritOf(spirit(at, facts, 'year'), facts.chart.conventions.school),
-          ),
-          doctor: label('doctorSpirits', (at, { transits, chart }) => {
-            const start = lucunOf(transits.ziwei[name]!.pair, chart.conventions.school);
-            return spiritAt(start, at, chart.ziwei.forward ? 1 : -1);
-          }),
-        }),
-      ),
-    ),
-  );
+/** A palace, and the beginnings of the rings of a level. */
+export interface PlaceInRings extends Pick<RingStarts, 'general' | 'year' | 'doctor'> {
+  readonly branch: Branch;
+}
+
+const RINGS = {
+  general: label('generalSpirits', ({ branch, general }: PlaceInRings) => spiritAt(general, branch, 1)),
+  year: label('yearSpirits', ({ branch, year }: PlaceInRings, { chart }: TransitFacts) =>
+    yearSpiritOf(spiritAt(year, branch, 1), chart.conventions.school),
+  ),
+  doctor: label('doctorSpirits', ({ branch, doctor }: PlaceInRings, { chart }: TransitFacts) =>
+    spiritAt(doctor, branch, chart.ziwei.forward ? 1 : -1),
+  ),
 };
+
+const LEVEL_RINGS = part<PlaceInRings, TransitFacts>('LevelRings')(RINGS);
+
+/** The rings of a decade or a month, which begin by its pair. */
+const ringsOf = (name: 'decade' | 'month') =>
+  onRequest(
+    optional(({ branch }: TransitPalace, { transits: { ziwei }, chart }: TransitFacts): PlaceInRings | undefined => {
+      const pair = ziwei[name]?.pair;
+      if (pair === undefined) return undefined;
+      return { branch, ...yearRingStarts(branchOfPair(pair)), doctor: lucunOf(pair, chart.conventions.school) };
+    }, object(LEVEL_RINGS)),
+  );
 
 const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
   ...named('palaces', (palace: TransitPalace, { chart }: TransitFacts) => chart.ziwei.palaces[palace.branch]!.order),
-  branch: label('branches', (palace) => palace.branch),
+  branch: label('branches'),
   decadePalace: optional(roleAt('decade'), label('palaces')),
   smallLimitPalace: label('palaces', roleAlways('smallLimit')),
   yearPalace: label('palaces', roleAlways('year')),
@@ -303,30 +301,27 @@ const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
   hourPalace: optional(roleAt('hour'), label('palaces')),
   flowStars: list(stored(FLOW_STAR_KEY, object(FLOW_STAR)), (palace, facts) => facts.flowStarsIn(palace)),
   spirits: object(
-    inline<TransitPalace, TransitFacts>()({
-      general: label('generalSpirits', ({ branch: at }, { transits }) => mod(at - transits.ziwei.year.jiangxing, 12)),
-      year: label('yearSpirits', ({ branch: at }, { transits, chart }) =>
-        yearSpiritOf(mod(at - transits.ziwei.year.suijian, 12), chart.conventions.school),
-      ),
-      doctor: onRequest(
-        label('doctorSpirits', ({ branch: at }, { transits, chart }) =>
-          spiritAt(transits.ziwei.year.boshi, at, chart.ziwei.forward ? 1 : -1),
-        ),
-      ),
+    inline<PlaceInRings, TransitFacts>()({
+      ...RINGS,
+      doctor: onRequest(RINGS.doctor),
       ofDecade: ringsOf('decade'),
       ofMonth: ringsOf('month'),
     }),
+    ({ branch }, { transits: { ziwei } }) => {
+      const { jiangxing: general, suijian: year, boshi: doctor } = ziwei.year;
+      return { branch, general, year, doctor };
+    },
   ),
 });
 
 const ZIWEI_TRANSITS = part<ZiweiTransits, TransitFacts>('ZiweiTransits')({
-  decade: optional((ziwei) => ziwei.decade, object(DECADE)),
-  nextDecade: optional((ziwei) => ziwei.nextDecade, object(NEXT_DECADE)),
-  smallLimit: object(SMALL_LIMIT, (ziwei) => ziwei.smallLimit),
-  year: object(YEAR, (ziwei) => ziwei.year),
-  month: optional((ziwei) => ziwei.month, object(MONTH)),
-  day: optional((ziwei) => ziwei.day, object(DAY)),
-  hour: optional((ziwei) => ziwei.hour, object(HOUR)),
+  decade: optional(object(DECADE)),
+  nextDecade: optional(object(NEXT_DECADE)),
+  smallLimit: object(SMALL_LIMIT),
+  year: object(YEAR),
+  month: optional(object(MONTH)),
+  day: optional(object(DAY)),
+  hour: optional(object(HOUR)),
   palaces: list(object(PALACE), () => PALACES_AS_DRAWN.map((at: Branch): TransitPalace => ({ branch: at })), {
     min: 12,
     max: 12,
@@ -345,10 +340,10 @@ const SEEN_BRANCH = key<Pillar, TransitFacts>(
 /** A pillar of the moment, seen from the natal Day Master. */
 const TRANSIT_PILLAR = part<Pillar, TransitFacts>('TransitPillar')({
   ...named('pairs', PAIR),
-  stem: object(
+  stem: section(
     inline<Pillar>()({
       ...named('stems', PAIR.to(stemOf)),
-      tenGod: label('tenGods', (pillar) => pillar.tenGod),
+      tenGod: label('tenGods'),
     }),
   ),
   branch: stored(
@@ -356,13 +351,13 @@ const TRANSIT_PILLAR = part<Pillar, TransitFacts>('TransitPillar')({
     object(
       inline<Pillar>()({
         ...named('branches', (pillar: Pillar) => pillar.branch),
-        hiddenStems: list(object(HIDDEN_STEM), (pillar) => pillar.hiddenStems, { min: 1, max: 3 }),
+        hiddenStems: list(object(HIDDEN_STEM), { min: 1, max: 3 }),
       }),
     ),
   ),
   nayin: label('nayin', PAIR.to(nayinOf)),
-  growthPhase: label('growthPhases', (pillar) => pillar.growthPhase),
-  selfPhase: label('growthPhases', (pillar) => pillar.selfPhase),
+  growthPhase: label('growthPhases'),
+  selfPhase: label('growthPhases'),
   voidBranches: list(label('branches'), PAIR.to(voidBranches), { min: 2, max: 2 }),
   inNatalVoid: flag((pillar, { chart }) => isInNatalVoid(chart.pillars, pillar)),
   stars: onRequest(
@@ -374,10 +369,9 @@ const TRANSIT_PILLAR = part<Pillar, TransitFacts>('TransitPillar')({
 });
 
 const LUCK = part<LuckPeriod, TransitFacts>('LuckTransit')({
-  kind: choice(LUCK_KINDS, 'LuckKind', (luck) => luck.kind),
+  kind: choice(LUCK_KINDS, 'LuckKind'),
   ordinal: optional((luck) => luck.pillar && luck.ordinal, whole()),
   pillar: optional(
-    (luck) => luck.pillar,
     from((pillar: LuckPillar, { chart }: TransitFacts) => pillarOf(pillar.pair, chart.pillars), object(TRANSIT_PILLAR)),
   ),
   fromAge: optional((luck) => luck.pillar?.fromAge, whole()),
@@ -395,13 +389,18 @@ type MonthPillar = Pillar & { readonly time: PillarTransits['solarMonth'] };
 
 const SMALL_LUCK_PILLAR = part<SmallLuckPillar, TransitFacts>('SmallLuckTransit')({
   ...TRANSIT_PILLAR.members,
-  age: whole(({ age }) => age),
+  age: whole(),
 });
 
 const YEAR_PILLAR = part<YearPillar, TransitFacts>('YearPillarTransit')({
   ...TRANSIT_PILLAR.members,
   year: whole(({ time }) => time.year),
-  sanzai: onRequest(optional(({ branch: at }, { chart }) => sanzaiOf(chart.pillars.year.branch, at), label('sanzai'))),
+  sanzai: onRequest(
+    optional(
+      ({ branch: at }: YearPillar, { chart }: TransitFacts) => sanzaiOf(chart.pillars.year.branch, at),
+      label('sanzai'),
+    ),
+  ),
   ...spanOf<YearPillar>(({ time }) => time),
 });
 
@@ -412,7 +411,7 @@ const MONTH_PILLAR = part<MonthPillar, TransitFacts>('MonthPillarTransit')({
 });
 
 const FOUR_PILLARS = part<PillarTransits, TransitFacts>('PillarTransits')({
-  luck: object(LUCK, ({ luck }) => luck),
+  luck: object(LUCK),
   smallLuck: object(SMALL_LUCK_PILLAR, ({ smallLuck, solarYear }) => ({ ...smallLuck, age: solarYear.age })),
   year: object(YEAR_PILLAR, ({ year, solarYear }) => ({ ...year, time: solarYear })),
   month: optional(
@@ -472,12 +471,9 @@ const LEVEL_PALACE = part<number>('LevelPalace')({ palace: label('palaces', (rol
 
 /** Transits under the other choice: palaces of the levels, and pillars. */
 const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
-  request: optional(
-    (other) => other.request,
-    open<NonNullable<OtherTransits['request']>>(REQUEST, 'Readonly<Record<string, string | number>>'),
-  ),
-  ages: object(inline<OtherTransits>()({ nominal: whole(({ transits }) => transits.ziwei.nominalAge) })),
-  ziwei: object(
+  request: optional(open<NonNullable<OtherTransits['request']>>(REQUEST, 'Readonly<Record<string, string | number>>')),
+  ages: section(inline<OtherTransits>()({ nominal: whole(({ transits }) => transits.ziwei.nominalAge) })),
+  ziwei: section(
     inline<OtherTransits>()({
       decade: optional(natalPalaceIf('decade'), object(LEVEL_PALACE)),
       smallLimit: object(LEVEL_PALACE, natalPalaceOf('smallLimit')),
@@ -492,22 +488,18 @@ const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
 
 type AnyTransitWarning = TransitWarning | Warning | CallerWarning;
 
-/**
- * A warning about birth or moment. The chart under another choice of the birth is in the document of the chart.
- * @param codes all possible codes: those of the engine and those of its caller
- */
-export const transitWarningPart = (codes: readonly AnyWarningCode[]) =>
-  part<AnyTransitWarning>('TransitWarning')({
-    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
-    detail: text((warning, _, labels) => detailOf(warning, labels)),
-    alternative: optional(
-      (warning) => (isOfMoment(warning) ? warning.alternative : undefined),
-      object(TRANSIT_ALTERNATIVE),
-    ),
-  });
+/** A warning about birth or moment. The chart under another choice of the birth is in the document of the chart. */
+const TRANSIT_WARNING = part<AnyTransitWarning>('TransitWarning')({
+  ...warningMembers([...WARNING_CODES, ...TRANSIT_WARNING_CODES], detailOf),
+  alternative: optional(
+    (warning) => (isOfMoment(warning) ? warning.alternative : undefined),
+    object(TRANSIT_ALTERNATIVE),
+  ),
+});
 
-export const isOfMoment = (warning: AnyTransitWarning): warning is TransitWarning =>
-  (TRANSIT_WARNING_CODES as readonly string[]).includes(warning.code);
+export function isOfMoment(warning: AnyTransitWarning): warning is TransitWarning {
+  return (TRANSIT_WARNING_CODES as readonly string[]).includes(warning.code);
+}
 
 /** A warning as a sentence. */
 export function detailOf(warning: AnyTransitWarning, labels: Labels): string {
@@ -518,12 +510,10 @@ export function detailOf(warning: AnyTransitWarning, labels: Labels): string {
   return fill(wordsOf(labels).phrases.warnings[sentence], { ...values, ...inWords(values, labels) });
 }
 
-const TRANSIT_WARNING = transitWarningPart([...WARNING_CODES, ...TRANSIT_WARNING_CODES]);
-
 const TABLE = part<TransitFacts, TransitFacts>('Transits')({
   language: language(),
-  moment: object(MOMENT),
-  ages: object(AGES),
+  moment: section(MOMENT),
+  ages: section(AGES),
   ziwei: object(ZIWEI_TRANSITS, ({ transits }) => transits.ziwei),
   fourPillars: object(FOUR_PILLARS, ({ transits }) => transits.pillars),
   conventions: object(TRANSIT_CONVENTIONS, ({ transits }) => transits),
@@ -570,6 +560,7 @@ export const TRANSIT_PARTS = {
   HourLevel: HOUR,
   LevelTransformation: LEVEL_TRANSFORMATION,
   LevelPalace: LEVEL_PALACE,
+  LevelRings: LEVEL_RINGS,
   SmallLuckTransit: SMALL_LUCK_PILLAR,
   YearPillarTransit: YEAR_PILLAR,
   MonthPillarTransit: MONTH_PILLAR,

@@ -12,7 +12,7 @@ import {
   VARIANT_MEMBERS,
   type Variant,
 } from '../../../calculation/casting/variants.ts';
-import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
+import { WARNING_CODES, type Warning } from '../../../calculation/casting/warnings.ts';
 import { type KnownPairs, PILLAR_IDS } from '../../../calculation/pillars/four-pillars.ts';
 import { directionOf } from '../../../calculation/pillars/luck.ts';
 import { bureauId } from '../../../calculation/ziwei/bureau.ts';
@@ -20,7 +20,6 @@ import { roleOf } from '../../../calculation/ziwei/palaces.ts';
 import type { TransformedStar, ZiweiChart } from '../../../calculation/ziwei/ziwei-chart.ts';
 import {
   choice,
-  from,
   inline,
   label,
   language,
@@ -32,7 +31,7 @@ import {
   optional,
   type Part,
   part,
-  text,
+  section,
   whole,
 } from '../vocabulary/member.ts';
 import { LUNAR_DATE, PLACE } from './birth.ts';
@@ -43,7 +42,7 @@ import { PALACE_POSITION } from './palace-position.ts';
 import { KNOWN_PILLARS, PILLARS } from './pillars.ts';
 import { transformationPart } from './transformation.ts';
 import type { VariantFacts } from './variant-facts.ts';
-import { REQUEST, warningText } from './warnings.ts';
+import { REQUEST, warningMembers, warningText } from './warnings.ts';
 
 const { year, month, day, leapMonth, text: dateInWords } = LUNAR_DATE.members;
 
@@ -120,17 +119,14 @@ function otherPairs({ chart: { pillars }, differs }: Variant): KnownPairs | unde
 type Request = Choices['request'];
 
 const CHOICES = part<Choices>('Choices')({
-  of: list(choice(CHOICE_IDS, 'ChoiceId'), ({ of }) => of),
-  request: from(
-    ({ request }: Choices) => request,
-    open<Request>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
-  ),
-  shiftMinutes: optional(({ shiftMinutes }) => shiftMinutes, whole()),
+  of: list(choice(CHOICE_IDS, 'ChoiceId')),
+  request: open<Request>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
+  shiftMinutes: optional(whole()),
 });
 
 const VARIANT = part<Variant>('Variant')({
-  choices: list(object(CHOICES), ({ choices }) => choices),
-  differs: list(choice(VARIANT_MEMBERS, 'VariantMember'), ({ differs }) => differs),
+  choices: list(object(CHOICES)),
+  differs: list(choice(VARIANT_MEMBERS, 'VariantMember')),
   fourPillars: optional(otherPairs, object(KNOWN_PILLARS)),
   lunarDate: optional(where('lunarDate'), COMPARED.lunarDate),
   lifePalace: optional(where('lifePalace'), COMPARED.lifePalace),
@@ -144,52 +140,40 @@ const VARIANT = part<Variant>('Variant')({
   growthStart: optional(where('growthStart'), COMPARED.growthStart),
   growthPhases: optional(where('growthPhases'), COMPARED.growthPhases),
   transformations: optional(where('transformations'), COMPARED.transformations),
-  otherStars: whole(({ otherStars }) => otherStars),
+  otherStars: whole(),
 });
 
 const MATCH = part<NonNullable<VariantFacts['showing']>>('VariantMatch')({
   count: whole(({ variants }) => variants.length),
   missingHere: list(choice(SHOWN_IDS, 'ShownId'), ({ missing }) => missing),
   nearest: optional(
-    ({ nearest }) => nearest,
     object(
       inline<NonNullable<NonNullable<VariantFacts['showing']>['nearest']>>()({
-        variant: object(VARIANT, ({ variant }) => variant),
-        missing: list(choice(SHOWN_IDS, 'ShownId'), ({ missing }) => missing),
+        variant: object(VARIANT),
+        missing: list(choice(SHOWN_IDS, 'ShownId')),
       }),
     ),
   ),
 });
 
-type AnyWarning = Warning | CallerWarning;
-
-/**
- * A warning about the chart; the other choice is among the variants.
- * @param codes all possible codes: those of the engine and those of its caller
- */
-export const variantsWarningPart = (codes: readonly AnyWarningCode[]) =>
-  part<AnyWarning>('VariantsWarning')({
-    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
-    detail: text((warning, _, labels) => warningText(warning, labels)),
-  });
-
-const VARIANTS_WARNING = variantsWarningPart(WARNING_CODES);
+/** A warning about the chart; the other choice is among the variants. */
+const VARIANTS_WARNING = part<Warning | CallerWarning>('VariantsWarning')(warningMembers(WARNING_CODES, warningText));
 
 const VARIANTS_BIRTH = part<VariantFacts>('VariantsBirth')({
-  place: object(PLACE, ({ place }) => place),
+  place: object(PLACE),
   clockTime: localTime(({ all }) => all.chart.clock.clock),
 });
 
 const TABLE = part<VariantFacts, VariantFacts>('Variants')({
   language: language(),
-  birth: object(VARIANTS_BIRTH),
+  birth: section(VARIANTS_BIRTH),
   chart: object(COMPARED_CHART, ({ all }) => all.chart),
   count: whole(({ all }) => all.variants.length),
   match: optional(({ showing }) => showing, object(MATCH)),
-  variants: list(object(VARIANT), ({ variants }) => variants),
+  variants: list(object(VARIANT)),
   withoutEffect: list(object(CHOICES), ({ all }) => all.withoutEffect),
   conventions: object(FULL_CONVENTIONS, ({ all }) => all.chart.conventions),
-  warnings: list(object(VARIANTS_WARNING), ({ warnings }) => warnings),
+  warnings: list(object(VARIANTS_WARNING)),
 });
 
 /** The variants of a chart. */

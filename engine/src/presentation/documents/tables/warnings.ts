@@ -13,7 +13,7 @@ import { fill } from '../../words/fill.ts';
 import { dateText, type Language } from '../../words/languages.ts';
 import { timeAway } from '../../words/time-away.ts';
 import type { Labels } from '../vocabulary/labels.ts';
-import { choice, from, inline, label, object, open, optional, part, text } from '../vocabulary/member.ts';
+import { type AnyValue, choice, inline, label, object, open, optional, part, text } from '../vocabulary/member.ts';
 import { LUNAR_DATE } from './birth.ts';
 import type { CallerWarning } from './facts.ts';
 import { PALACE_POSITION } from './palace-position.ts';
@@ -29,15 +29,11 @@ export const REQUEST = {
 
 /** The other choice of a warning without its document: the parameters that request it. */
 export const OTHER_CHOICE = inline<{ readonly request: RequestParameters }>()({
-  request: from(
-    ({ request }: { readonly request: RequestParameters }) => request,
-    open<RequestParameters>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
-  ),
+  request: open<RequestParameters>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
 });
 
 export const ALTERNATIVE = part<OtherChart>('Alternative')({
   request: optional(
-    (other) => other.request,
     open<NonNullable<OtherChart['request']>>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
   ),
   fourPillars: object(PILLARS, ({ chart }) => chart.pillars),
@@ -50,23 +46,36 @@ export const ALTERNATIVE = part<OtherChart>('Alternative')({
 type AnyWarning = Warning | CallerWarning;
 const alternativeOf = (warning: AnyWarning) => ('values' in warning ? warning.alternative : undefined);
 
-/**
- * A warning.
- * @param codes all possible codes: those of the engine and those of its caller
- */
-export const warningPart = (codes: readonly AnyWarningCode[]) =>
-  part<AnyWarning>('Warning')({
-    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
-    detail: text((warning, _, labels) => warningText(warning, labels)),
-    alternative: optional(alternativeOf, object(ALTERNATIVE)),
-  });
+/** Members of every warning. */
+export const warningMembers = <W>(
+  codes: readonly AnyWarningCode[],
+  textOf: (warning: W, labels: Labels) => string,
+) => ({
+  code: choice(codes, 'AnyWarningCode'),
+  detail: text((warning: W, _: unknown, labels: Labels) => textOf(warning, labels)),
+});
 
-/** A warning of the engine. */
-export const WARNING = warningPart(WARNING_CODES);
+/** A warning about a chart. */
+export const WARNING = part<AnyWarning>('Warning')({
+  ...warningMembers(WARNING_CODES, warningText),
+  alternative: optional(alternativeOf, object(ALTERNATIVE)),
+});
+
+/** The warnings of a document, with the codes of its caller too. */
+export function withWarningCodes<V extends AnyValue>(warnings: V, codes: readonly AnyWarningCode[]): V {
+  const { node } = warnings;
+  if (node.kind !== 'list' || node.item.node.kind !== 'object') throw new RangeError('no list of warnings');
+  const item = node.item.node.part;
+  const code = item.members.code!.node;
+  if (code.kind !== 'choice') throw new RangeError('warnings without codes');
+  const members = { ...item.members, code: { node: { ...code, of: [...code.of, ...codes] } } };
+  return { ...warnings, node: { ...node, item: { node: { kind: 'object', part: { ...item, members } } } } };
+}
 
 /** A warning as a sentence. */
-export const warningText = (warning: AnyWarning, labels: Labels): string =>
-  'values' in warning ? sentenceOf(warning, labels) : warning.detail;
+export function warningText(warning: AnyWarning, labels: Labels): string {
+  return 'values' in warning ? sentenceOf(warning, labels) : warning.detail;
+}
 
 function sentenceOf({ code, values }: Warning, labels: Labels): string {
   return fill(labels.phrases.warnings[sentenceIdOf(code, values)], { ...values, ...inWords(values, labels) });

@@ -20,39 +20,39 @@ import { transformationMembers, transformationPart } from './transformation.ts';
 const PATTERN_STAR = part<PatternStar, ChartFacts>('PatternStar')({
   ...named('patternStars', (star: PatternStar) => star.id),
   palace: label('palaces', (star, { chart }) => roleOf(chart.ziwei.lifeBranch, star.branch)),
-  transformation: optional((star) => star.transformation, label('transformations')),
+  transformation: optional(label('transformations')),
 });
 
 const PATTERN_FLAG = part<PatternFlag, ChartFacts>('PatternFlag')({
   ...named('patternFlags', (flag: PatternFlag) => flag.id),
-  stars: list(object(PATTERN_STAR), (flag) => flag.stars),
+  stars: list(object(PATTERN_STAR)),
 });
 
 const PATTERN_RARITY = part<PatternRarity>('PatternRarity')({
-  percent: number((rarity) => rarity.percent),
-  oneIn: number((rarity) => rarity.oneIn),
-  cleanPercent: number((rarity) => rarity.cleanPercent),
+  percent: number(),
+  oneIn: number(),
+  cleanPercent: number(),
 });
 
 /** The element of the year and that of the bureau. */
 export const YEAR_AND_BUREAU = part<YearAndBureau>('YearAndBureau')({
-  yearElement: label('elements', (own) => own.yearElement),
-  bureauElement: label('elements', (own) => own.bureauElement),
-  relation: label('pairRelations', (own) => own.relation),
-  from: optional((own) => own.from, choice(['year', 'bureau'], '')),
+  yearElement: label('elements'),
+  bureauElement: label('elements'),
+  relation: label('pairRelations'),
+  from: optional(choice(['year', 'bureau'], '')),
 });
 
 /** Polarity of the year and of the life palace. */
 export const YEAR_AND_LIFE = part<YearAndLife>('YearAndLife')({
-  yearPolarity: label('polarities', (own) => own.yearPolarity),
-  lifePalacePolarity: label('polarities', (own) => own.lifePalacePolarity),
-  agreement: choice(YEAR_AND_LIFE_AGREEMENTS, '', (own) => own.agreement),
+  yearPolarity: label('polarities'),
+  lifePalacePolarity: label('polarities'),
+  agreement: choice(YEAR_AND_LIFE_AGREEMENTS, ''),
 });
 
 /** The hour of the night cry. */
 export const NIGHT_CRY = part<NightCry>('NightCry')({
-  doubleHour: label('branches', (own) => own.doubleHour),
-  isHourOfBirth: flag((own) => own.isHourOfBirth),
+  doubleHour: label('branches'),
+  isHourOfBirth: flag(),
 });
 
 /** The palace of the first month in a year of 子. */
@@ -64,12 +64,12 @@ export const ZI_DOUJUN = part<Branch, ChartFacts>('ZiDoujun')({
 /** A pattern in a palace. */
 export const PATTERN = part<Pattern, ChartFacts>('Pattern')({
   ...named('patterns', (pattern: Pattern) => pattern.id),
-  forms: list(label('patternForms'), (pattern) => pattern.forms, { min: 1 }),
-  isOfLimits: flag((pattern) => pattern.isOfLimits),
+  forms: list(label('patternForms'), { min: 1 }),
+  isOfLimits: flag(),
   palace: label('palaces', (pattern, { chart }) => roleOf(chart.ziwei.lifeBranch, pattern.branch)),
-  stars: list(object(PATTERN_STAR), (pattern) => pattern.stars),
-  brokenBy: list(object(PATTERN_FLAG), (pattern) => pattern.brokenBy),
-  rarity: optional((pattern) => pattern.rarity, object(PATTERN_RARITY)),
+  stars: list(object(PATTERN_STAR)),
+  brokenBy: list(object(PATTERN_FLAG)),
+  rarity: optional(object(PATTERN_RARITY)),
 });
 
 const FLIGHT = transformationPart<Flight, ChartFacts>((flight, { chart }) => roleOf(chart.ziwei.lifeBranch, flight.to));
@@ -77,7 +77,7 @@ const FLIGHT = transformationPart<Flight, ChartFacts>((flight, { chart }) => rol
 /** A palace with its four flights. */
 export const PALACE_FLIGHTS = part<FlightsOfPalace, ChartFacts>('PalaceFlights')({
   ...named('palaces', (row: FlightsOfPalace, { chart }: ChartFacts) => roleOf(chart.ziwei.lifeBranch, row.branch)),
-  stem: label('stems', (row) => row.stem),
+  stem: label('stems'),
   transformations: list(object(FLIGHT), (row) => row.flights, { min: 4, max: 4 }),
 });
 
@@ -86,7 +86,7 @@ export const SELF_TRANSFORMATION = part<SelfTransformation, ChartFacts>('SelfTra
   ...transformationMembers<SelfTransformation, ChartFacts>((own, { chart }) =>
     roleOf(chart.ziwei.lifeBranch, own.branch),
   ),
-  kind: choice(SELF_TRANSFORMATION_KINDS, 'SelfTransformationKind', (own) => own.kind),
+  kind: choice(SELF_TRANSFORMATION_KINDS, 'SelfTransformationKind'),
 });
 
 /** Parts by their names; each has its descriptions. */

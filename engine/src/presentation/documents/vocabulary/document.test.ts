@@ -29,6 +29,7 @@ import {
   part,
   piece,
   pieces,
+  section,
   stored,
   text,
   whole,
@@ -53,7 +54,7 @@ interface Source {
 
 const SMALL = key<Source>(12, ({ small }) => small);
 const ITEM = part<Source['items'][number], Source>('Item')({
-  note: optional(({ note }) => note, text()),
+  note: optional(text()),
   mark: optional(({ note }, { on }) => (on ? note : undefined), text()),
 });
 const SAMPLE = part<Source, Source>('Sample')({
@@ -65,8 +66,8 @@ const SAMPLE = part<Source, Source>('Sample')({
   stem: label('stems', ({ other }) => other as never),
   language: language(),
   kind: choice(['even', 'odd'], '', ({ amount }) => (amount % 2 === 0 ? 'even' : 'odd')),
-  on: flag(({ on }) => on),
-  amount: whole(({ amount }) => amount),
+  on: flag(),
+  amount: whole(),
   half: number(({ amount }) => amount / 2),
   at: localTime(({ ms }) => ms),
   utc: instantTime(({ ms }) => ms),
@@ -81,14 +82,12 @@ const SAMPLE = part<Source, Source>('Sample')({
     whole(),
     SMALL.to((n) => Array.from({ length: n }, (_, i) => 10 * i)),
   ),
-  items: list(object(ITEM), ({ items }) => items),
+  items: list(object(ITEM)),
   places: list(label('branches'), ({ items }) => items.map(({ place }) => place as never)),
-  nested: object(
-    inline<Source>()({ twice: whole(({ amount }) => 2 * amount), word: optional(({ word }) => word, text()) }),
-  ),
+  nested: section(inline<Source>()({ twice: whole(({ amount }) => 2 * amount), word: optional(text()) })),
   length: from(({ items }) => items.length, whole()),
   sum: stored(SMALL, object(inline<Source>()({ plusOne: whole(({ small }) => small + 1) }))),
-  given: optional(({ given }) => given, open<Readonly<Record<string, unknown>>>({ type: 'object' }, 'object')),
+  given: optional(open<Readonly<Record<string, unknown>>>({ type: 'object' }, 'object')),
 });
 
 const GENERAL = { groups: {}, labelMembers: { id: 'Its id.', name: 'Its name.', hanzi: 'Its characters.' } };
@@ -239,23 +238,30 @@ test('what documents share is made once and frozen', () => {
   expect(Object.isFrozen(one)).toBe(false);
 });
 
-test('a value without a reader is its source: the compiler takes it in no part of another source', () => {
-  type Whole = { readonly isNight: boolean };
+test('a member without a reader is the property of its name: the compiler takes it only where there is one of its type', () => {
+  type Whole = { readonly isNight: boolean; readonly note?: string };
   const members = part<Whole, Whole>('Whole');
-  // @ts-expect-error -- the source is an object, not a boolean
-  members({ isNight: flag() });
-  // @ts-expect-error -- nor a number
-  members({ age: whole() });
+  // @ts-expect-error -- no such property
+  members({ isDay: flag() });
+  // @ts-expect-error -- a boolean, not a number
+  members({ isNight: whole() });
   // @ts-expect-error -- of either kind
-  members({ amount: number() });
+  members({ isNight: number() });
   // @ts-expect-error -- nor a string
-  members({ note: text() });
+  members({ isNight: text() });
   // @ts-expect-error -- nor one of some
-  members({ kind: choice(['a', 'b'], '') });
+  members({ isNight: choice(['a', 'b'], '') });
   // @ts-expect-error -- nor a stem
-  members({ stem: label('stems') });
-  const read = members({ isNight: flag(({ isNight }) => isNight) });
-  expect(makeDescriber(wholeDocument(read), ENGLISH)({ isNight: true }, {})).toEqual({ isNight: true });
+  members({ isNight: label('stems') });
+  // @ts-expect-error -- it may be absent
+  members({ note: text() });
+  const night = members({ isNight: flag(), isDay: flag(({ isNight }) => !isNight), note: optional(text()) });
+  const describeNight = makeDescriber(wholeDocument(night), ENGLISH);
+  expect(describeNight({ isNight: true }, {})).toEqual({ isNight: true, isDay: false });
+  expect(describeNight({ isNight: false, note: 'N' }, {})).toEqual({ isNight: false, isDay: true, note: 'N' });
+  expectTypeOf<DocumentOf<typeof night.members>>().toEqualTypeOf<
+    { readonly isNight: boolean; readonly isDay: boolean } & { readonly note?: string }
+  >();
 });
 
 test('the type of a document is inferred from its table', () => {

@@ -53,7 +53,7 @@ declare const MEMBERS: unique symbol;
 export interface Value<S, R, T, M = never> {
   readonly node: Node;
   readonly [READ]?: (source: S, root: R) => T;
-  readonly [MEMBERS]?: M;
+  readonly [MEMBERS]?: () => M;
 }
 
 /** A value that may be absent. */
@@ -64,10 +64,40 @@ export interface Optional<S, R, T, M = never> extends Value<S, R, T, M> {
 /** A value that is never absent. Items of a list, and values with a key or another source, cannot be absent. */
 export type Present<S, R, T, M = never> = Value<S, R, T, M> & { readonly isOptional?: never };
 
+/**
+ * A value without a reader. As a member of a part it is the property of its name; as an item of a list, or inside another value, it is the source itself.
+ */
+export interface Bare {
+  readonly isBare: true;
+}
+
+const BARE: Bare = { isBare: true };
+
 /** Marks the members of a label, which need no description. */
 export type LabelMembers = 'id, name and hanzi';
 
-export type Members<S, R> = Readonly<Record<string, Value<S, R, unknown, unknown>>>;
+export type Members<S, R> = Readonly<Record<string, Value<S, R, unknown, unknown> | Bare>>;
+
+/** Bare members for which the source has no property of the right type, as an argument that no call passes: such a part does not compile. */
+type Unreadable<S, R, M> = [UnreadableName<S, R, M, keyof M>] extends [never] ? [] : [UnreadableName<S, R, M, keyof M>];
+type UnreadableName<S, R, M, K extends keyof M> = K extends unknown
+  ? M[K] extends Bare
+    ? K extends keyof S
+      ? M[K] extends Value<S[K], R, unknown, unknown>
+        ? never
+        : K
+      : K
+    : never
+  : never;
+
+/** Members whose bare values have a reader. */
+type ReadByName<S, R, M> = {
+  readonly [K in keyof M]: M[K] extends Bare
+    ? M[K] extends IsOptional
+      ? Optional<S, R, DocumentValue<M[K]>, MembersIn<M[K]>>
+      : Value<S, R, DocumentValue<M[K]>, MembersIn<M[K]>>
+    : M[K];
+};
 
 /** An object without a name: its type and its schema are inlined. */
 export interface InlinePart<S, R, M> {
@@ -88,6 +118,7 @@ export type DocumentOf<M> = {
 interface IsOptional {
   readonly isOptional: true;
 }
+const OPTIONAL: IsOptional = { isOptional: true };
 
 /** The type of a value in the document. */
 type DocumentValue<V> = V extends { readonly [READ]?: infer F }
@@ -97,7 +128,7 @@ type DocumentValue<V> = V extends { readonly [READ]?: infer F }
   : never;
 
 /** Members of an object without a name, or of the items of such a list. `never` for all other values. */
-export type MembersIn<V> = V extends { readonly [MEMBERS]?: infer M } ? Exclude<M, undefined> : never;
+export type MembersIn<V> = V extends { readonly [MEMBERS]?: infer F } ? (F extends () => infer M ? M : never) : never;
 
 // biome-ignore lint/suspicious/noExplicitAny: the programs over a table take every value; the constructors below check its types
 export type AnySource = any;
@@ -171,27 +202,60 @@ export interface Piece<S, R> {
 
 // ---- Parts
 
-/** An object with a name. */
+/**
+ * An object with a name.
+ * @example part<LunarDate>('LunarDate')({ year: whole(), leapMonth: flag(), text: text((date) => textOf(date)) })
+ */
 export const part =
   <S, R = unknown>(name: string) =>
-  <const M extends Members<S, R>>(members: M): Part<S, R, M> => ({ name, members });
+  <const M extends Members<S, R>>(members: M, ..._: Unreadable<S, R, M>): Part<S, R, ReadByName<S, R, M>> => ({
+    name,
+    members: readByName(members),
+  });
 
 /** An object without a name. */
 export const inline =
   <S, R = unknown>() =>
-  <const M extends Members<S, R>>(members: M): InlinePart<S, R, M> => ({ members });
+  <const M extends Members<S, R>>(members: M, ..._: Unreadable<S, R, M>): InlinePart<S, R, ReadByName<S, R, M>> => ({
+    members: readByName(members),
+  });
+
+const readByName = <M>(members: Readonly<Record<string, unknown>>): M =>
+  Object.fromEntries(
+    Object.entries(members as AnyPart['members']).map(([name, value]) => [name, readMember(value, name)]),
+  ) as M;
+
+/** A member of a part: a bare value reads the property of its name. */
+function readMember(member: AnyValue, name: string): AnyValue {
+  if (!('isBare' in member)) return member;
+  const { isBare: _, ...value } = member as AnyValue & Bare;
+  const { node } = value;
+  const property = readProperty(name);
+  if (node.kind === 'onRequest') return { ...value, node: { ...node, value: readMember(node.value, name) } };
+  if (node.kind === 'object' || node.kind === 'open')
+    return { ...value, node: { kind: 'from', read: property, value } };
+  return { ...value, node: { ...node, read: property } as Node };
+}
+
+/** Readers of a property, with its name for writers that generate code. */
+const readProperty = (property: string): AnyRead & PropertyRead =>
+  Object.assign((source: AnySource): AnySource => source[property], { property });
+
+/** A reader that reads one property. */
+interface PropertyRead {
+  readonly property: string;
+}
 
 // ---- Values
 
-// Without a reader, the source itself is the value: an item of a list, or a value that may be absent. A member of a part needs a reader, since its source is
-// that of the part.
+// Readers come first in overloads: the compiler would give the parameter of an arrow function no type by an overload without one.
 
 /** A member of a group with its id, name and Hanzi. */
-export function label<G extends GroupName>(group: G): Value<ThingIn<G>, unknown, Label<IdIn<G>>>;
+export function label<G extends GroupName>(group: G): Value<ThingIn<G>, unknown, Label<IdIn<G>>> & Bare;
 export function label<G extends GroupName, S, R>(group: G, read: Reader<S, R, ThingIn<G>>): Value<S, R, Label<IdIn<G>>>;
 export function label<G extends GroupName, S, R>(
   group: G,
-  read: Reader<S, R, ThingIn<G>> = itself,
+  read?: Reader<S, R, ThingIn<G>>,
 ): Value<S, R, Label<IdIn<G>>> {
   return value(read, (from) => ({ kind: 'label', group, read: from }));
 }
@@ -215,7 +279,7 @@ export const named = <S, R, G extends GroupName>(
  * One of a closed set of strings.
  * @param type the name of the set in TypeScript, exported by the engine
  */
-export function choice<const T extends string>(of: readonly T[], type: string): Value<T, unknown, T>;
+export function choice<const T extends string>(of: readonly T[], type: string): Value<T, unknown, T> & Bare;
 export function choice<const T extends string, S, R>(
   of: readonly T[],
   type: string,
@@ -224,7 +288,7 @@ export function choice<const T extends string, S, R>(
 export function choice<const T extends string, S, R>(
   of: readonly T[],
   type: string,
-  read: Reader<S, R, T> = itself,
+  read?: Reader<S, R, T>,
 ): Value<S, R, T> {
   return value(read, (from) => ({ kind: 'choice', of, type, read: from }));
 }
@@ -243,31 +307,34 @@ export const openChoice = <const T extends string, S = T, R = unknown>(
 export const language = <S, R>(): Value<S, R, Language> => ({ node: { kind: 'language' } });
 
 /** True or false. */
-export function flag(): Value<boolean, unknown, boolean>;
+export function flag(): Value<boolean, unknown, boolean> & Bare;
 export function flag<S, R>(read: Reader<S, R, boolean>): Value<S, R, boolean>;
-export function flag<S, R>(read: Reader<S, R, boolean> = itself): Value<S, R, boolean> {
+export function flag<S, R>(read?: Reader<S, R, boolean>): Value<S, R, boolean> {
   return value(read, (from) => ({ kind: 'flag', read: from }));
 }
 
 /** A whole number of at most fifteen digits. */
-export function whole(): Value<number, unknown, number>;
 export function whole<S, R>(read: Reader<S, R, number>, within?: Within): Value<S, R, number>;
-export function whole<S, R>(read: Reader<S, R, number> = itself, within: Within = {}): Value<S, R, number> {
+export function whole(within?: Within): Value<number, unknown, number> & Bare;
+export function whole<S, R>(
+  ...given: readonly [read?: Reader<S, R, number> | Within, within?: Within]
+): Value<S, R, number> {
+  const [read, within = {}] = withReader(given);
   return value(read, (from) => ({ kind: 'number', isWhole: true, within, read: from }));
 }
 
 /** A number that need not be whole. */
-export function number(): Value<number, unknown, number>;
+export function number(): Value<number, unknown, number> & Bare;
 export function number<S, R>(read: Reader<S, R, number>): Value<S, R, number>;
-export function number<S, R>(read: Reader<S, R, number> = itself): Value<S, R, number> {
+export function number<S, R>(read?: Reader<S, R, number>): Value<S, R, number> {
   return value(read, (from) => ({ kind: 'number', isWhole: false, within: {}, read: from }));
 }
 
 /** Any text, in the language of the document. */
-export function text(): Value<string, unknown, string>;
-export function text<S, R>(read: TextReader<S, R>, pattern?: string): Value<S, R, string>;
-export function text<S, R>(read: TextReader<S, R> = itself, pattern?: string): Value<S, R, string> {
-  return value(read as Reader<S, R, string>, (from) => ({
+export function text(): Value<string, unknown, string> & Bare;
+export function text<S, R>(read: TextReader<S, R> | undefined, pattern?: string): Value<S, R, string>;
+export function text<S, R>(read?: TextReader<S, R>, pattern?: string): Value<S, R, string> {
+  return value(read as Reader<S, R, string> | undefined, (from) => ({
     kind: 'text',
     ...(pattern !== undefined && { pattern }),
     read: from,
@@ -277,21 +344,25 @@ export function text<S, R>(read: TextReader<S, R> = itself, pattern?: string): V
 type TextReader<S, R> = ((source: S, root: R, labels: Labels) => string) | KeyedValue<S, R, string>;
 
 /** A date as ISO 8601 text: '1990-07-23'. */
-export function isoDate(): Value<string, unknown, string>;
+export function isoDate(): Value<string, unknown, string> & Bare;
 export function isoDate<S, R>(read: Reader<S, R, string>): Value<S, R, string>;
-export function isoDate<S, R>(read: Reader<S, R, string> = itself): Value<S, R, string> {
+export function isoDate<S, R>(read?: Reader<S, R, string>): Value<S, R, string> {
   return text(read, '^\\d{4}-\\d{2}-\\d{2}$');
 }
 
 /** A time on a clock, from milliseconds since 1970 on that clock: ISO 8601 without an offset. */
-export const localTime = <S, R>(read: Read<S, R, number>): Value<S, R, string> => ({
-  node: { kind: 'time', isUtc: false, read },
-});
+export function localTime(): Value<number, unknown, string> & Bare;
+export function localTime<S, R>(read: Read<S, R, number>): Value<S, R, string>;
+export function localTime<S, R>(read?: Read<S, R, number>): Value<S, R, string> {
+  return value(read, (from) => ({ kind: 'time', isUtc: false, read: from }));
+}
 
 /** An instant, from milliseconds since 1970: ISO 8601 in UTC. */
-export const instantTime = <S, R>(read: Read<S, R, number>): Value<S, R, string> => ({
-  node: { kind: 'time', isUtc: true, read },
-});
+export function instantTime(): Value<number, unknown, string> & Bare;
+export function instantTime<S, R>(read: Read<S, R, number>): Value<S, R, string>;
+export function instantTime<S, R>(read?: Read<S, R, number>): Value<S, R, string> {
+  return value(read, (from) => ({ kind: 'time', isUtc: true, read: from }));
+}
 
 /** A text that is joined from pieces in the language of the document. */
 export const pieces = <S, R>(...those: readonly Piece<S, R>[]): Value<S, R, string> => ({
@@ -305,8 +376,9 @@ export const piece = <S, R, T>(of: KeyedValue<S, R, T>, textOf: (value: T, label
 });
 
 /** A value of the caller that is not checked here, with its schema and its type. */
-export const open = <T>(schema: object, type: string): Value<T, unknown, T> => ({
+export const open = <T>(schema: object, type: string): Value<T, unknown, T> & Bare => ({
   node: { kind: 'open', schema, type },
+  ...BARE,
 });
 
 /**
@@ -319,19 +391,26 @@ export const ofSelection = <S, T>(
   make: (selected: AnyPart) => Read<S, S, T>,
 ): Value<S, S, T> => ({ node: { kind: 'ofSelection', schema, type, make } });
 
-/** An object with a name; with a reader, of a source of its own. */
-export function object<S, R, M, S2 = S>(
-  of: Part<S2, NoInfer<R>, M>,
-  read?: Reader<S, R, S2>,
-): Value<S, R, DocumentOf<M>>;
-/** An inlined object; with a reader, of a source of its own. */
-export function object<S, R, M, S2 = S>(
+/** An object of a source of its own. */
+export function object<S, R, M>(of: Part<S, R, M>): Value<S, R, DocumentOf<M>> & Bare;
+export function object<S, R, M>(of: InlinePart<S, R, M>): Value<S, R, DocumentOf<M>, M> & Bare;
+export function object<S, R, M, S2>(of: Part<S2, NoInfer<R>, M>, read: Reader<S, R, S2>): Value<S, R, DocumentOf<M>>;
+export function object<S, R, M, S2>(
   of: InlinePart<S2, NoInfer<R>, M>,
-  read?: Reader<S, R, S2>,
+  read: Reader<S, R, S2>,
 ): Value<S, R, DocumentOf<M>, M>;
 export function object<S, R, M, S2>(of: InlinePart<S2, R, M>, read?: Reader<S, R, S2>): Value<S, R, DocumentOf<M>, M> {
   const own: AnyValue = { node: { kind: 'object', part: of as AnyPart } };
-  return read === undefined ? { node: own.node } : value(read, (from) => ({ kind: 'from', read: from, value: own }));
+  return read === undefined
+    ? { node: own.node, ...BARE }
+    : value(read, (from) => ({ kind: 'from', read: from, value: own }));
+}
+
+/** An object of the source of its part. */
+export function section<S, R, M>(of: Part<S, R, M>): Value<S, R, DocumentOf<M>>;
+export function section<S, R, M>(of: InlinePart<S, R, M>): Value<S, R, DocumentOf<M>, M>;
+export function section<S, R, M>(of: InlinePart<S, R, M>): Value<S, R, DocumentOf<M>, M> {
+  return { node: { kind: 'object', part: of as AnyPart } };
 }
 
 /** The members of a document, by their types. */
@@ -350,11 +429,28 @@ export const wholeDocument = <S, M>(of: InlinePart<S, S, M>): AnyValue => ({
 });
 
 /** A list. */
-export const list = <S, R, I, T, M>(
+export function list<S, R, I, T, M>(
   item: Present<I, NoInfer<R>, T, M>,
   read: Reader<S, NoInfer<R>, readonly I[]>,
-  within: Within = {},
-): Value<S, R, readonly T[], M> => value(read, (from) => ({ kind: 'list', item, within, read: from }));
+  within?: Within,
+): Value<S, R, readonly T[], M>;
+export function list<R, I, T, M>(
+  item: Present<I, R, T, M>,
+  within?: Within,
+): Value<readonly I[], R, readonly T[], M> & Bare;
+export function list<S, R, I, T, M>(
+  item: Present<I, R, T, M>,
+  ...given: readonly [read?: Reader<S, R, readonly I[]> | Within, within?: Within]
+): Value<S, R, readonly T[], M> {
+  const [read, within = {}] = withReader(given);
+  return value(read, (from) => ({ kind: 'list', item, within, read: from }));
+}
+
+/** Arguments of which the reader may be left out. */
+const withReader = <S, R, T>([first, within]: readonly [read?: Reader<S, R, T> | Within, within?: Within]) =>
+  (typeof first === 'function' || (first !== undefined && 'key' in first)
+    ? [first, within]
+    : [undefined, first]) as readonly [Reader<S, R, T> | undefined, Within | undefined];
 
 /** A value read from another source. */
 export const from = <S, R, S2, T, M>(read: Read<S, R, S2>, what: Present<S2, NoInfer<R>, T, M>): Value<S, R, T, M> => ({
@@ -362,16 +458,22 @@ export const from = <S, R, S2, T, M>(read: Read<S, R, S2>, what: Present<S2, NoI
 });
 
 /** A value that is absent where its source is undefined. */
-export const optional = <S, R, S2, T, M>(
+export function optional<S, R, S2, T, M>(
   read: Read<S, R, S2 | undefined>,
   what: Present<NonNullable<S2>, NoInfer<R>, T, M>,
-): Optional<S, R, T, M> => ({ isOptional: true, node: { kind: 'optional', read, value: what } });
+): Optional<S, R, T, M>;
+export function optional<S, R, T, M>(what: Present<S, R, T, M>): Optional<S | undefined, R, T, M> & Bare;
+export function optional(...given: readonly [AnyValue] | readonly [read: AnyRead, what: AnyValue]): AnyValue {
+  const [read, what] = given.length === 1 ? [undefined, given[0]] : given;
+  return { ...value(read, (from) => ({ kind: 'optional', read: from, value: what })), ...OPTIONAL };
+}
 
 /** A value on request: it is computed and written only if `fields` names it. */
-export const onRequest = <S, R, T, M>(what: Value<S, R, T, M>): Optional<S, R, T, M> => ({
-  isOptional: true,
-  node: { kind: 'onRequest', value: what },
-});
+export function onRequest<S, R, T, M>(what: Value<S, R, T, M> & Bare): Optional<S, R, T, M> & Bare;
+export function onRequest<S, R, T, M>(what: Value<S, R, T, M>): Optional<S, R, T, M>;
+export function onRequest(what: AnyValue): AnyValue {
+  return { ...what, ...OPTIONAL, node: { kind: 'onRequest', value: what } };
+}
 
 /** Default members of a document. */
 export const membersByDefault = ({ members }: AnyPart): readonly (readonly [name: string, value: AnyValue])[] =>
@@ -389,11 +491,12 @@ export const placeKey = <S, R, G extends GroupName>(group: G, of: Read<S, R, Thi
   places: placesIn(group),
 });
 
-/** Creates a value from a reader. With a key, the value is cached for each number. */
+/** Creates a value from a reader. Without one it is bare; with a key it is cached for each number. */
 function value<S, R, T, U, M = never>(
-  reader: Reader<S, R, T>,
+  reader: Reader<S, R, T> | undefined,
   nodeOf: (read: Read<S, R, T>) => Node,
 ): Value<S, R, U, M> {
+  if (reader === undefined) return { node: nodeOf(itself), ...BARE };
   if (!isKeyed(reader)) return { node: nodeOf(reader) };
   const { key: own, at } = reader;
   return {

@@ -146,7 +146,8 @@ class Code {
   }
 
   #statement(step: Step, source: string): string {
-    const call = (value: unknown): string => `${this.#name(value)}(${source}, root)`;
+    const call = (value: object): string =>
+      'property' in value ? `${source}.${value.property}` : `${this.#name(value)}(${source}, root)`;
     switch (step.kind) {
       case 'text': {
         if (step.keys.length === 0) return `out.write(${this.#name(step.texts)}[0]);`;
