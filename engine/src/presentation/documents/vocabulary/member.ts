@@ -204,7 +204,7 @@ export interface Piece<S, R> {
 
 /**
  * An object with a name.
- * @example part<LunarDate>('LunarDate')({ year: whole(), leapMonth: flag(), text: text((date) => textOf(date)) })
+ * @example part('LunarDate')({ year: whole(), leapMonth: flag(), inFigures: text(({ month, day }) => `${month}-${day}`) })
  */
 export const part =
   <S, R = unknown>(name: string) =>
