@@ -85,7 +85,7 @@ describe('the rows of a table', () => {
     ['of own columns that are called like parameters (A14-3)', `${HEAD},city,sex,birthday,language,names\n${ROW},a,b,c,d,e\n`, [`2,a,b,c,d,e,,${PILLARS}`], ''],
     ['of columns that have no name, the same or one of ours', `${HEAD},x,,x,row,x_2,fault\n${ROW},1,2,3,4,5,6\n`, [`2,1,2,3,4,5,6,,${PILLARS}`], ''],
     ['of empty rows are left out, and counted', `id,${HEAD}\n\n  \nAnn,${ROW}\n`, [`4,Ann,,${PILLARS}`], ''],
-    ['of one parameter in two columns', `id,${HEAD},HOUR\nA,${ROW},9\nB,${ROW},\n`, [/^2,A,hour: hour was sent with two different values\.,$/, `3,B,,${PILLARS}`], /1 of 2/],
+    ['of one parameter in two columns', `id,${HEAD},HOUR\nA,${ROW},9\nB,${ROW},\n`, [/^2,A,hour: hour was sent with two different values\. Send one\.,$/, `3,B,,${PILLARS}`], /1 of 2/],
     ['of line ends of two kinds', `id,${HEAD}\r\nA,${ROW}\rB,${ROW}\nC,${ROW}\n`, [/^2,A,This row has more cells/, `3,C,,${PILLARS}`], /1 of 2/],
     ['of a null in an own cell', `id,${HEAD}\nA\0B,${ROW}\n`, [`2,A\0B,,${PILLARS}`], ''],
     ['of a null in a date', `id,${HEAD}\nA,${ROW.replace('-23', '-23\0')}\n`, [/^2,A,date: date must be written YYYY-MM-DD\.,$/], /1 of 1/],

@@ -114,7 +114,7 @@ export const words: Words = {
     repeatedHour:
       'この日は時計が戻され、この時刻が二度ありました。{disambiguation}=earlierまたはlaterで、どちらかを指定できます。',
     tooLong: '{parameter}は{max}文字までです。',
-    twoValues: '{parameter}に異なる二つの値が送られました。',
+    twoValues: '{parameter}に異なる二つの値が送られました。一つだけ送ってください。',
     leapMonthOfSolarDate: 'leapMonth=trueにはcalendar=lunarが必要です。新暦に閏月はありません。',
     requiredSpan: 'month、year、date、lunarDateのいずれかが必要です。',
     notATime:  '{parameter}はHH:MMまたはHH:MM:SSの形式（00:00～23:59:59）で指定してください。',
@@ -125,7 +125,7 @@ export const words: Words = {
     leapMonthOfNoDate: 'leapMonth=trueにはlunarDateが必要です。閏月になりうるのは旧暦の日付だけです。',
     severalSpans: 'month、year、date、lunarDateは一つだけ送ってください。{given}を同時に指定することはできません。',
     notNeeded: 'ここには「{given}」というパラメーターはありません。旧暦の誕生日に、生まれた年、名前、場所は不要です。',
-    otherRule: 'このリクエストでは規則「{given}」を使えません。',
+    otherRule: 'このリクエストでは規則「{given}」を使えません。指定を外してください。',
     notAMoment:
       '{parameter}は、現地時刻（2027-02-10T08:30など）、時点（2027-02-10T00:30Zなど）、日付（2027-02-10など）、月（2027-06など）、または年（2027など）で指定してください。',
     daysOfAYear: '日ごとの一覧には、{parameter}に2027-06のような月か日付を指定してください。「{given}」は一年全体です。',

@@ -110,7 +110,7 @@ export const words: Words = {
     repeatedHour:
       '그날 시계를 되돌려 이 시각이 두 번 있었습니다. {disambiguation}=earlier 또는 later로 어느 쪽인지 알려 주세요.',
     tooLong: '{parameter}: 최대 {max}자입니다.',
-    twoValues: '{parameter}: 서로 다른 값이 두 번 전달되었습니다.',
+    twoValues: '{parameter}: 서로 다른 값이 두 번 전달되었습니다. 하나만 보내세요.',
     leapMonthOfSolarDate: 'leapMonth=true에는 calendar=lunar가 필요합니다. 양력에는 윤달이 없습니다.',
     requiredSpan: 'month, year, date, lunarDate 가운데 하나가 필요합니다.',
     notATime:  '{parameter}: HH:MM 또는 HH:MM:SS 형식(00:00~23:59:59)으로 입력하세요.',
@@ -121,7 +121,7 @@ export const words: Words = {
     leapMonthOfNoDate: 'leapMonth=true에는 lunarDate가 필요합니다. 음력 날짜만 윤달에 들 수 있습니다.',
     severalSpans: 'month, year, date, lunarDate 가운데 하나만 보내세요. 함께 보낼 수 없는 것: {given}.',
     notNeeded: '여기에는 없는 매개변수입니다: ‘{given}’. 음력 생일에는 태어난 해, 이름, 장소가 필요하지 않습니다.',
-    otherRule: '이 요청에서 쓸 수 없는 규칙입니다: ‘{given}’.',
+    otherRule: '이 요청에서 쓸 수 없는 규칙입니다: ‘{given}’. 빼고 보내세요.',
     notAMoment:
       '{parameter}: 현지 시각(2027-02-10T08:30), 시점(2027-02-10T00:30Z), 날짜(2027-02-10), 달(2027-06) 또는 해(2027)여야 합니다.',
     daysOfAYear: '{parameter}: 날짜 목록에는 2027-06 같은 달이나 날짜가 필요합니다. ‘{given}’ 값은 한 해 전체입니다.',

@@ -90,7 +90,7 @@ export const words: Words = {
     skippedDay: 'Nơi này không có ngày {given}: khi chuyển sang phía bên kia đường đổi ngày, sau ngày {before} là đến ngày {after}.',
     repeatedHour: 'Hôm đó đồng hồ được chỉnh lùi, nên giờ này xảy ra hai lần. {disambiguation}=earlier hoặc later cho biết là lần nào.',
     tooLong: '{parameter} được nhiều nhất {max} ký tự.',
-    twoValues: '{parameter} được gửi với hai giá trị khác nhau.',
+    twoValues: '{parameter} được gửi với hai giá trị khác nhau. Chỉ gửi một giá trị.',
     leapMonthOfSolarDate: 'leapMonth=true cần calendar=lunar: dương lịch không có tháng nhuận.',
     requiredSpan: 'Cần một trong month, year, date và lunarDate.',
     notATime:  '{parameter} phải viết theo dạng HH:MM hoặc HH:MM:SS, từ 00:00 đến 23:59:59.',
@@ -101,7 +101,7 @@ export const words: Words = {
     leapMonthOfNoDate: 'leapMonth=true cần lunarDate: chỉ ngày âm lịch mới nằm trong tháng nhuận.',
     severalSpans: 'Chỉ gửi một trong month, year, date và lunarDate, không gửi {given}.',
     notNeeded: 'Ở đây không có tham số “{given}”: sinh nhật âm lịch không cần năm sinh, tên hay nơi sinh.',
-    otherRule: 'Yêu cầu này không dùng được quy tắc “{given}”.',
+    otherRule: 'Yêu cầu này không dùng được quy tắc “{given}”: hãy bỏ nó.',
     notAMoment:
       '{parameter} phải là giờ địa phương như 2027-02-10T08:30, một thời điểm như 2027-02-10T00:30Z, một ngày như 2027-02-10, một tháng như 2027-06, hoặc một năm như 2027.',
     daysOfAYear: 'Danh sách ngày cần {parameter} là một tháng hoặc một ngày, như 2027-06: “{given}” là cả năm.',
