@@ -30,7 +30,7 @@ const CALCULATION: Readonly<Record<string, Module>> = {
   'casting/transits': { does: 'a moment: its place and clock, the levels that govern it, the lists around it (timeline), warnings', imports: ['calendar', 'casting', 'civil', 'cycle', 'input', 'pillars', 'time', 'ziwei'] },
   pair: { does: 'two people side by side: one in the board of the other, pillars across, one moment in two lives', imports: ['calendar', 'casting', 'casting/transits', 'civil', 'cycle', 'input', 'pillars', 'time', 'ziwei'] },
   life: { does: 'the dates of a life for a calendar file', imports: ['almanac', 'calendar', 'casting', 'casting/transits', 'civil', 'cycle', 'input', 'pillars', 'time', 'ziwei'] },
-  days: { does: 'days beside a birth: what each has, and filters by facts', imports: ['almanac', 'calendar', 'casting', 'casting/transits', 'civil', 'cycle', 'input', 'pillars', 'time', 'ziwei'] },
+  days: { does: 'days compared with a birth: what each has, and filters by facts', imports: ['almanac', 'calendar', 'casting', 'casting/transits', 'civil', 'cycle', 'input', 'pillars', 'time', 'ziwei'] },
 };
 
 /** Modules of `engine/src/presentation`, from the lowest to the highest. */

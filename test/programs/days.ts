@@ -1,4 +1,4 @@
-// Days beside a birth: days of three officers whose branch combines with the branch of the natal day, and their other facts.
+// Days compared with a birth: days of three officers whose branch combines with the branch of the natal day, and their other facts.
 
 import { castChart, hanziOfPair } from 'beichen';
 import { daysOf } from 'beichen/days';

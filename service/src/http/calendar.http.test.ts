@@ -1,4 +1,4 @@
-// Days beside a birth over HTTP. The engine's tests cover the cases of test/truth/cases/days.json; these cover what the service adds.
+// Days compared with a birth over HTTP. The engine's tests cover the cases of test/truth/cases/days.json; these cover what the service adds.
 
 import { LANGUAGES } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const problemsOf = async (body: object) => {
   return json.errors.map(({ parameter, code }: { parameter: string; code: string }) => `${parameter} ${code}`);
 };
 
-describe('days beside a birth', () => {
+describe('days compared with a birth', () => {
   // find-01 and row-01 of the cases.
   test('are those that the filter leaves, with how many days each condition misses', async () => {
     const { json } = await ask({ ...BIRTH, ...YEAR, with: 'sixCombine:day', without: 'clash:month' });

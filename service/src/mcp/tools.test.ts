@@ -539,7 +539,7 @@ describe('coordinates, a zone and a time', () => {
   });
 });
 
-describe('days beside a birth', () => {
+describe('days compared with a birth', () => {
   const BORN = { ...BIRTH, cityId: 'beijing-1816670' };
   const bytesOf = ({ text, document }: { readonly text: string; readonly document?: object }) =>
     Buffer.byteLength(text) + Buffer.byteLength(JSON.stringify(document));

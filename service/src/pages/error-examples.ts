@@ -244,7 +244,7 @@ const OF_BIRTHS: ReadonlySet<ParameterProblemId> = new Set([
   'otherPillar',
 ]);
 
-/** Problems of a request for days beside a birth only. */
+/** Problems that only a request for days compared with a birth has. */
 const OF_CALENDARS: ReadonlySet<ParameterProblemId> = new Set([
   'unknownFact',
   'notKnownOfBirth',

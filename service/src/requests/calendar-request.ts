@@ -1,4 +1,5 @@
-// Request of days beside a birth: a birth as in a request for a chart, with or without its hour, the dates, the filter and the place; or every problem at once.
+// Request of days compared with a birth: a birth as in a request for a chart, with or without its hour, the dates, the filter and the place; or every problem
+// at once.
 
 import type { ConventionId, DayOfBirth } from 'beichen';
 import { type DaysFilter, type DaysOptions, type DaysProblem, InvalidDays, MAX_DAYS } from 'beichen/days';
@@ -69,7 +70,7 @@ export function daysRequested({ values: { from, to } }: CalendarRequest): number
 
 const startOf = ({ year, month, day }: NonNullable<CalendarValues['from']>): number => Date.UTC(year, month - 1, day);
 
-/** Days beside a birth. */
+/** Days compared with a birth. */
 export const DAYS_OF_BIRTH: RequestReader<
   typeof CALENDAR_PARAMETERS,
   CalendarRequest,

@@ -1,4 +1,4 @@
-// Days beside a birth: 20,000 days against tyme4ts and lunar-typescript.
+// Days compared with a birth: 20,000 days against tyme4ts and lunar-typescript.
 
 import { castChart, hanziOfPair } from 'beichen';
 import { daysOf, type PersonalDay } from 'beichen/days';

@@ -136,7 +136,7 @@ describe.each(GAPS)('$timeZone left out $date', (gap) => {
     expect(dates).toContain(before);
   });
 
-  test('days beside a birth follow each other without an empty one', () => {
+  test('days compared with a birth follow each other without an empty one', () => {
     const chart = castChart(birthAt(gap, dayOfText(before) * MS_PER_DAY));
     const last = dateText(dateOfDay((dayOfText(after) + 1) as ReturnType<typeof dayOfText>));
     const { days } = daysOf(chart, { from: before, to: last });

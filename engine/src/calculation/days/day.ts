@@ -1,4 +1,4 @@
-// A day beside a birth: its almanac facts, and relations of its pair to the natal pillars. docs/rules/days.md A.
+// A day compared with a birth: its almanac facts, and relations of its pair to the natal pillars. docs/rules/days.md A.
 
 import type { AlmanacDay } from '../almanac/days.ts';
 import { type Branch, branch } from '../cycle/branch.ts';
@@ -22,7 +22,7 @@ export interface DayPillarFacts {
   readonly stars: readonly PillarStar[];
 }
 
-/** A day beside a birth. */
+/** A day compared with a birth. */
 export interface PersonalDay extends DayPillarFacts {
   /** By the clock of the lunar calendar, never by that of a place. */
   readonly almanac: AlmanacDay;

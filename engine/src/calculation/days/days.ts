@@ -1,4 +1,4 @@
-// `beichen/days`: days beside a birth, filtered by facts. docs/rules/days.md. Days are in order of time and are not ranked; no day is called good or bad.
+// `beichen/days`: days compared with a birth, filtered by facts. docs/rules/days.md. Days are in order of time and are not ranked; no day is called good or bad.
 
 import { civilClockOfCalendar } from '../almanac/civil-clock.ts';
 import { almanacDays } from '../almanac/days.ts';
@@ -61,7 +61,7 @@ export interface LeftOut {
   readonly days: number;
 }
 
-/** Days beside a birth. */
+/** Days compared with a birth. */
 export interface Days {
   readonly birth: Chart | DayCharts;
   /** The natal pillars that are known. */
@@ -117,8 +117,8 @@ const BIRTH: Rule = ruleFor(
 );
 
 /**
- * Lists days beside a birth: for each its almanac facts, its relations to the natal pillars, and its Zi Wei level. No fact is a verdict.
- * @param birth a result of castChart, or of castDay beside a birth without an hour, which has three pillars and no Zi Wei
+ * Lists days compared with a birth: for each its almanac facts, its relations to the natal pillars, and its Zi Wei level. No fact is a verdict.
+ * @param birth a result of castChart, or of castDay for a birth without an hour, which has three pillars and no Zi Wei
  * @param range at most 400 days, none before the date of birth
  * @throws InvalidDays with every problem of range, filter and options
  * @throws RangeError for a birth that neither castChart nor castDay returned

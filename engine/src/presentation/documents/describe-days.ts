@@ -1,4 +1,4 @@
-// Describes days beside a birth as a plain object, by the table of its members, in one language.
+// Describes days compared with a birth as a plain object, by the table of its members, in one language.
 
 import type { Days } from '../../calculation/days/days.ts';
 import { check, optional, recordOf } from '../../calculation/input/input.ts';
@@ -31,7 +31,7 @@ const OPTIONS = recordOf<DescribeDaysOptions & FieldsOption>({
 });
 
 /**
- * Returns days beside a birth as a JSON document, as in the API but without `input` and `meta`.
+ * Returns days compared with a birth as a JSON document, as in the API but without `input` and `meta`.
  * @throws RangeError for a language that does not exist, a place of another form, a value that daysOf did not return; UnknownField for a member that
  * does not exist
  * @example describeDays(daysOf(chart, { from: '2026-01-01', to: '2026-01-31' }), { language: 'en' }).days[0]?.almanac.officer.name

@@ -21,7 +21,7 @@ export const DAY_SENTENCES = parts.Day;
 export const VARIANTS_SENTENCES = parts.Variants;
 /** Descriptions of the parts of two people. */
 export const PAIR_SENTENCES = parts.TwoPeople;
-/** Descriptions of the parts of days beside a birth. */
+/** Descriptions of the parts of days compared with a birth. */
 export const DAYS_SENTENCES = parts.DaysOfPerson;
 /** Descriptions of the parts of matching births. */
 export const BIRTHS_SENTENCES = parts.Births;

@@ -227,7 +227,7 @@ export const parts: SentencesOfParts = {
     warnings: 'Warnings about either person or the moment. An empty list when there are none.',
   },
   DaysOfPerson: {
-    is: 'Days beside a birth, in order of time: what each has, without a verdict. No day is ranked.',
+    is: 'Days compared with a birth, in order of time: what each has, without a verdict. No day is ranked.',
     language: 'The language of the names and sentences in this document.',
     fourPillars: 'The natal pillars that are known.',
     notKnown:
@@ -243,7 +243,7 @@ export const parts: SentencesOfParts = {
     warnings: 'Warnings about the birth or the place. An empty list when there are none.',
   },
   DayOfPerson: {
-    is: 'A day beside a birth. Its pair is a fifth pillar, called `moment` in relations.',
+    is: 'A day compared with a birth. Its pair is a fifth pillar, called `moment` in relations.',
     date: 'The date.',
     weekday: '1 Monday to 7 Sunday.',
     startsAt: 'When the day begins at its place, in UTC: at 23:00 of the evening before, or at 00:00 (`dayBoundary`).',

@@ -535,7 +535,7 @@ export const RULES: RulesOfParts = {
   },
   LuckOfPair: { relations: { each: RULES_OF_GROUPS.pairRelations } },
 
-  // ---- Days beside a birth
+  // ---- Days compared with a birth
 
   DaysOfPerson: {
     fourPillars: 'days.hourless',

@@ -1,4 +1,4 @@
-// Days beside a birth, filtered by facts.
+// Days compared with a birth, filtered by facts.
 
 import { CONVENTION_IDS, castChart, castDay } from 'beichen';
 import { dateThere, daysInTurns } from 'beichen/days';
@@ -34,7 +34,7 @@ export const CALENDAR = kind({
   document: {
     operation: {
       operationId: 'postCalendar',
-      summary: 'Days beside a birth, filtered by facts',
+      summary: 'Days compared with a birth, filtered by facts',
       description:
         "Each day's pillars, officer, mansion and clash, its relations and stars on each natal pillar and its palace of Zi Wei, without a verdict; `with`, `without` and others filter, and each says how many days miss it. POST only.",
     },
@@ -47,7 +47,7 @@ export const CALENDAR = kind({
   text: {
     operation: {
       operationId: 'postCalendarText',
-      summary: 'Days beside a birth in plain text',
+      summary: 'Days compared with a birth in plain text',
       description: 'What postCalendar answers, a line for each day, that people and language models read well.',
     },
     *draw(answer, looks, isShort) {
@@ -57,9 +57,9 @@ export const CALENDAR = kind({
   },
   tool: {
     name: 'list_days',
-    title: 'Days beside a birth',
+    title: 'Days compared with a birth',
     description:
-      'Facts of days beside a birth, filtered by `with` and `without`. Facts, no verdict: never call a day good or bad.',
+      'Facts of days compared with a birth, filtered by `with` and `without`. Facts, no verdict: never call a day good or bad.',
     // biome-ignore format: a list
     without: [
       'calendar', 'leapMonth', 'doubleHour', 'timeZone', 'utcOffset', 'disambiguation', 'name', 'atTimeZone', 'atLongitude', 'atSolarTime', 'atYearBoundary', 'leapDayCount', ...RARE_DAY_LEVEL_IDS,

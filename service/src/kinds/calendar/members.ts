@@ -32,7 +32,7 @@ export const CALENDAR_INPUT = part<CalendarRequest>('CalendarInput')({
   name,
 });
 
-/** The days beside a birth in the API. */
+/** The days compared with a birth in the API. */
 export const CALENDAR_ANSWER = part<CalendarAnswerFacts, CalendarAnswerFacts>('DaysOfPerson')({
   input: object(CALENDAR_INPUT, ({ request }) => request),
   ...DAYS.members,

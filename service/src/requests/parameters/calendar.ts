@@ -1,4 +1,4 @@
-// Parameters of days beside a birth: a birth with or without an hour, the dates, the filter, and the place on those days.
+// Parameters of days compared with a birth: a birth with or without an hour, the dates, the filter, and the place on those days.
 
 import { CHART_PARAMETERS } from './chart.ts';
 import type { Parameter } from './parameter.ts';

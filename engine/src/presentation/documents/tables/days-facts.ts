@@ -11,7 +11,7 @@ import type { MomentPlaceFacts } from './transit-facts.ts';
 /** A warning about days. */
 export type DaysWarning = TransitWarning | Warning | CallerWarning;
 
-/** Days beside a birth, with the names of the place. */
+/** Days compared with a birth, with the names of the place. */
 export class DaysFacts {
   readonly days: Days;
   readonly place: MomentPlaceFacts;

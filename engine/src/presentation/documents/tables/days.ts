@@ -1,4 +1,4 @@
-// The document of days beside a birth: almanac facts of each day, its relations to the natal pillars, and counts of the days that the filter excluded.
+// The document of days compared with a birth: almanac facts of each day, its relations to the natal pillars, and counts of the days that the filter excluded.
 
 import { TRANSIT_CONVENTION_VALUES } from '../../../calculation/casting/transits/cast-transits.ts';
 import { RARE_DAY_LEVEL_IDS } from '../../../calculation/casting/transits/conventions.ts';
@@ -194,7 +194,7 @@ const TABLE = part<DaysFacts, DaysFacts>('DaysOfPerson')({
   warnings: list(object(DAYS_WARNING)),
 });
 
-/** Days beside a birth. */
+/** Days compared with a birth. */
 export const DAYS: Part<DaysFacts, DaysFacts, MembersOf<DaysFacts, DaysFacts, DaysOfPersonDocument>> = TABLE;
 
 /** Paths of `fields=compact`, for assistants. */

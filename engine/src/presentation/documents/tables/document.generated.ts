@@ -2838,7 +2838,7 @@ export interface PairWarningDocument {
   };
 }
 
-/** Days beside a birth, in order of time: what each has, without a verdict. No day is ranked. */
+/** Days compared with a birth, in order of time: what each has, without a verdict. No day is ranked. */
 export interface DaysOfPersonDocument {
   /** The language of the names and sentences in this document. */
   readonly language: Language;
@@ -2918,7 +2918,7 @@ export interface MonthOfDaysDocument extends Label<PairId> {
   readonly transformations: readonly LevelTransformationDocument[];
 }
 
-/** A day beside a birth. Its pair is a fifth pillar, called `moment` in relations. */
+/** A day compared with a birth. Its pair is a fifth pillar, called `moment` in relations. */
 export interface DayOfPersonDocument {
   /** The date. */
   readonly date: string;

@@ -117,7 +117,7 @@ export const variantsIn = (language: Language): Rule =>
     (document) => VARIANTS_DOCUMENT_RULE.accepts(document) && isObject(document) && document.language === language,
   );
 
-/** The document of days beside a birth; it may contain warnings of a caller. */
+/** The document of days compared with a birth; it may contain warnings of a caller. */
 export interface DrawnDays extends Omit<DaysOfPersonDocument, 'warnings'> {
   readonly warnings?: readonly Pick<DaysWarningDocument, 'detail'>[];
 }

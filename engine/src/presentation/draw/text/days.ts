@@ -1,4 +1,4 @@
-// Days beside a birth as plain text: a line for each, in order of time. No line judges.
+// Days compared with a birth as plain text: a line for each, in order of time. No line judges.
 
 import { check, FLAG, optional, recordOf } from '../../../calculation/input/input.ts';
 import { endOfTurns } from '../../../calculation/input/turns.ts';
@@ -46,7 +46,7 @@ const wordsFor = onceALanguage((language): Words => {
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
 /**
- * Writes days beside a birth as plain text, in the language of their document: the natal pillars, the number of days that each condition of the filter
+ * Writes days compared with a birth as plain text, in the language of their document: the natal pillars, the number of days that each condition of the filter
  * excludes, year and month of Zi Wei, and a line for each day. Each line ends with a line feed.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  * @example drawDaysText(describeDays(daysOf(chart, { from: '2026-01-01', to: '2026-01-31' }), { language: 'en' }))

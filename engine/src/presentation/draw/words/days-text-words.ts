@@ -1,4 +1,4 @@
-// Words for days beside a birth as text. The literals are in a file of each language.
+// Words for days compared with a birth as text. The literals are in a file of each language.
 
 export interface DaysTextWords {
   readonly daysOfPerson: string;
