@@ -572,15 +572,15 @@ const WITH_EVERY_CONVENTION = [
   'engine/src/calculation/casting/transits/ziwei-transits.ts', // the same of a moment
   'engine/src/calculation/casting/variants.ts', // how common each choice is
   'engine/src/calculation/casting/warnings.ts', // the other choice of each warning
-  'engine/src/calculation/casting/programs.ts', // what other programs go by
+  'engine/src/calculation/casting/programs.ts', // the choices of other programs
   'engine/src/presentation/documents/sentences.ts',
   'engine/src/presentation/documents/tables/chart.ts', // the type of each member
   'engine/src/presentation/draw/text/variant-lines.ts', // how each choice is written
   'service/src/requests/parameters/chart.ts', // the sentence of each parameter
-  'engine/src/calculation/ziwei/school.ts', // what each school has
-  'service/src/requests/peer-names.ts', // what other services call each
+  'engine/src/calculation/ziwei/school.ts', // the choices of each school
+  'service/src/requests/peer-names.ts', // names that other services give each
   'service/src/mcp/tool-schemas.ts', // the phrase of each parameter; one without it does not load
-  'engine/src/presentation/sources/rules.ts', // which members hang on each
+  'engine/src/presentation/sources/rules.ts', // the members that each decides
   'web/src/cast/chart-request.ts', // the compiler compares it with the table
 ];
 

@@ -1,5 +1,5 @@
 // Ten births over HTTP, each with a place and a clock time. The expected values were worked out apart from this project's
-// code: offsets from the IANA database (2026f), the equation of time by Meeus, Astronomical Algorithms ch. 25 and 28 (good to 2 s),
+// code: offsets from the IANA database (2026f), the equation of time by Meeus, Astronomical Algorithms ch. 25 and 28 (exact to 2 s),
 // terms from test/truth/sky/solar-terms.csv, lunar dates from test/truth/sky/lunar-years.csv, pillars and palaces by docs/rules/charts.md.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

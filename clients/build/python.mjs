@@ -3,7 +3,7 @@
 import { namesIn } from './model.mjs';
 
 const NAMES = { text: 'str', integer: 'int', number: 'float', flag: 'bool', any: 'Any' };
-/** Values that are sent as text: transport.py. */
+/** Types that a parameter takes beside text; transport.py writes their values as text. */
 const ALSO = {
   day: ' | datetime.date',
   time: ' | datetime.time',

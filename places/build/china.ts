@@ -20,7 +20,7 @@ export interface China {
   /** The place of a division. */
   readonly placeOfCode: ReadonlyMap<number, PlaceDraft>;
   readonly unitOfCode: ReadonlyMap<number, UnitDraft>;
-  /** The division of a point of the mainland: as deep as its neighbours agree. */
+  /** The division of a point of the mainland: the smallest one on which its neighbours agree. */
   readonly unitAt: (point: CodedPoint) => UnitDraft;
   /** The zones in use in a division: Beijing time, and in Xinjiang the other one beside it. */
   readonly zonesIn: (unit: UnitDraft) => string;

@@ -52,7 +52,7 @@ export function readNewerPlaces(): NewerPlace[] {
 export interface JoinedLists {
   /** The base row of each newer place that is in the base, by name and point. */
   readonly known: ReadonlyMap<NewerPlace, GeoNamesRow>;
-  /** The newer code of a base row, `US.IL.167`, `US.IL` or `US`: as deep as it is certain. */
+  /** The code of a base row in the newer list, `US.IL.167`, `US.IL` or `US`: only the levels that are certain. */
   readonly codeOf: (row: GeoNamesRow) => string;
 }
 

@@ -42,7 +42,7 @@ export interface PointQuery {
 /** A place near a point. */
 export interface NearbyPlace {
   readonly place: Place;
-  /** Over the surface of a sphere, good to 0.6 %. */
+  /** Over the surface of a sphere, exact to 0.6 %. */
   readonly distanceKm: number;
 }
 

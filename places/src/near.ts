@@ -19,7 +19,7 @@ interface Span {
   readonly to: number;
 }
 
-/** The nearest rows, nearest first. Latitude -90 to 90 and longitude in degrees; distances over a sphere, good to 0.6 %. */
+/** The nearest rows, nearest first. Latitude -90 to 90 and longitude in degrees; distances over a sphere, exact to 0.6 %. */
 export function nearestRows(
   { latitude: latitudes, longitude: longitudes }: Records,
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },

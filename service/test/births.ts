@@ -29,21 +29,21 @@ export const transitsOf = (
   path: string = TRANSITS,
 ): string => target(path, { ...BIRTH, at: '2027-02-10T08:30', ...changes });
 
-/** A list around that moment. */
+/** Request for a list around that moment. */
 export const timelineOf = (list: string, changes: Readonly<Record<string, string | undefined>> = {}): string =>
   transitsOf({ list, ...changes }, TIMELINE);
 
-/** The chart of the birth with something changed. */
+/** Request for the chart of the birth, with changes. */
 export const chartOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>
   target(CHART, { ...BIRTH, ...changes });
 
-/** Births with known facts. */
+/** Request for births with known facts. */
 export const birthsOf = (known: Readonly<Record<string, string | undefined>>): string => target(BIRTHS, known);
 
-/** Every chart of that day, with something changed. */
+/** Request for every chart of that day, with changes. */
 export const dayOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>
   target(DAY, { ...BIRTH, hour: undefined, minute: undefined, ...changes });
 
-/** The variants of its chart, with something changed. */
+/** Request for the variants of the chart, with changes. */
 export const variantsOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>
   target(VARIANTS, { ...BIRTH, ...changes });

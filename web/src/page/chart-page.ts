@@ -68,7 +68,7 @@ interface ShownDay {
 }
 
 interface ShowOptions {
-  /** True to leave the focus where it is. */
+  /** True if the focus stays where it is. */
   readonly quiet?: boolean;
   /** The birthplace, if it is known. */
   readonly city?: City;

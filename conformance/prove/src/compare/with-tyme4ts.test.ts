@@ -18,7 +18,7 @@ function* births(): Generator<TymeQuestion> {
   }
 }
 
-test('a thousand births 1900-2099, in a full run ten times as many: pillars and what hangs on them, lunar date and luck are those of tyme4ts 1.5.2', () => {
+test('a thousand births 1900-2099, in a full run ten times as many: pillars and facts that depend on them, lunar date and luck are those of tyme4ts 1.5.2', () => {
   const { charts, named, unexplained } = compareWithTyme(births());
   expect(unexplained.slice(0, 10)).toEqual([]);
   expect(charts).toBe(1000 * RUNS);
@@ -26,7 +26,7 @@ test('a thousand births 1900-2099, in a full run ten times as many: pillars and 
   expect(known).toEqual(IS_FULL ? Object.keys(named).sort() : expect.arrayContaining(Object.keys(named)));
 });
 
-// docs/rules/calendar.md section 5: until 2026 the terms of tyme4ts are good to 3.3 s, and a second is two minutes of luck.
+// docs/rules/calendar.md section 5: until 2026 the terms of tyme4ts are exact to 3.3 s, and a second is two minutes of luck.
 test('until 2026 the luck starts within ten minutes of when tyme4ts has it start', () => {
   const until2026 = [...randomClockBirths(300 * RUNS, 23)].filter(({ clock }) => clock < Date.UTC(2026, 0));
   for (const birth of until2026) {

@@ -588,7 +588,7 @@ test('every code has been told above', () => {
   expect([...output].sort()).toEqual([...WARNING_CODES].sort());
 });
 
-// Sun and clock in the same double hour on either side of midnight: 1.6 % of births in Harbin under that rule.
+// Sun and clock show the same double hour, 子, but one before and one after midnight: with `dayBoundary` midnight 1.6 % of births in Harbin.
 describe('the clock on the wall gives another chart', () => {
   const HARBIN = { longitude: 126.65, timeZone: 'Asia/Shanghai' };
   const compared = ({ pillars, moment: { lunarDate } }: Pick<Chart, 'pillars' | 'moment'>) =>

@@ -335,7 +335,7 @@ const SUNDIALS: readonly (readonly [countries: string, before: number])[] = [
   ['FR', 1816],
 ];
 
-/** Warns if a clock may have shown apparent time, of which mean time is no correction. */
+/** Warns if a clock may have shown apparent solar time, which would be corrected twice. */
 function sundialWarnings(chart: Chart): Warning[] {
   const { birth, clock, conventions } = chart;
   const { countryCode, utcOffsetSeconds } = birth.place;

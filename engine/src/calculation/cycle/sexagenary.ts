@@ -31,7 +31,7 @@ export const branchOfPair = (pair: Sexagenary): Branch => branch(pair);
  */
 export function pairOf(s: Stem, b: Branch): Sexagenary {
   if ((s ^ b) & 1) throw new RangeError(`stem ${s} and branch ${b} never meet: one is yang, the other yin`);
-  return sexagenary(6 * s - 5 * b); // the number that leaves s by ten and b by twelve
+  return sexagenary(6 * s - 5 * b); // the number with the remainders s, divided by ten, and b, divided by twelve
 }
 
 /**

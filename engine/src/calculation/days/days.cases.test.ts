@@ -203,7 +203,7 @@ describe('a day of the almanac', () => {
   });
 });
 
-describe('what hangs on the pair of the day alone', () => {
+describe('facts that depend only on the pair of the day', () => {
   const FACTS = { seen: seenFacts, relations: relationFacts, stars: starFacts } as const;
 
   test.each(of('period'))('$id', (own) => {

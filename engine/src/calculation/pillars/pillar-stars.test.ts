@@ -358,7 +358,7 @@ describe('which pillars are asked', () => {
   });
 
   test('学堂 and 词馆 by the nayin of the year, on any other pillar, proper where the nayin of the pillar repeats it', () => {
-    // 甲子 is 海中金: born in 巳, in office in 申. 辛巳 白蜡金 is proper, 乙巳 覆灯火 is not.
+    // 甲子 is 海中金, metal: its 长生 is in 巳, its 临官 in 申. 辛巳 白蜡金 is proper, since it is metal too; 乙巳 覆灯火 is not.
     expect(starOn('month', 'xuetang', keys('甲子 辛巳 乙巳 甲申'))).toEqual({
       id: 'xuetang',
       basis: ['yearNayin'],

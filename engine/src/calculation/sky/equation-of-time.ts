@@ -8,7 +8,7 @@
 import { decimalYearOfTT, deltaTSeconds } from './delta-t.ts';
 
 /**
- * Apparent minus mean solar time in seconds, from -901 (February) to +995 (November); good to 0.5 s from 1600 to 2202.
+ * Apparent minus mean solar time in seconds, from -901 (February) to +995 (November); exact to 0.5 s from 1600 to 2202.
  * @param tt seconds of Terrestrial Time since J2000.0
  * @throws RangeError before 1500, where delta T is not known
  * @example equationOfTimeSeconds(ttOfInstant(instant(Date.UTC(1990, 6, 22, 23, 30))))   // -386.4

@@ -28,7 +28,7 @@ export interface TrueSolarTime {
 }
 
 /**
- * True solar time at a longitude in degrees, east positive, -180 to 180; good to 0.5 s while UTC keeps to the Sun.
+ * True solar time at a longitude in degrees, east positive, -180 to 180; exact to 0.5 s while UTC keeps to the Sun.
  * @throws RangeError before 1500, where delta T is not known, and for another longitude
  * @example localText(trueSolarTime(instant(Date.UTC(1990, 6, 22, 23, 30)), 116.39723).solarTime)   // '1990-07-23T07:09:08': 27935.3 s and -386.4 s from UTC
  */
@@ -77,7 +77,7 @@ export interface KnownEquation {
 export const instantOfTrueSolarTime = (shown: SolarTime, longitudeDegrees: number, nearby?: KnownEquation): Instant =>
   instant(passOfTrueSolarTime(shown, longitudeDegrees, nearby));
 
-/** The instant of a solar time before it is rounded, good to 0.02 ms. */
+/** The instant of a solar time before it is rounded, exact to 0.02 ms. */
 export function passOfTrueSolarTime(shown: SolarTime, longitudeDegrees: number, nearby?: KnownEquation): number {
   const mean = shown - longitudeDegrees * SECONDS_PER_DEGREE * 1000;
   if (nearby === undefined) {

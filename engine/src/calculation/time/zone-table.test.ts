@@ -1,5 +1,4 @@
-// Every row of the zone table, against two other readings. Every zone against two other readings of the IANA database:
-// Intl, and the system's own zdump.
+// The zone table against two other readings of the IANA database: Intl, and zdump of the system.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

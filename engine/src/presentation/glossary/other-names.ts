@@ -2,7 +2,7 @@
 
 import type { GroupName, IdIn } from '../documents/vocabulary/labels.ts';
 
-/** A name after its user, a book or a program, in simplified and in traditional characters. */
+/** A name, preceded by the book or the program that uses it, in simplified and in traditional characters. */
 export interface OtherName {
   readonly zh: string;
   readonly zhHant: string;

@@ -93,7 +93,7 @@ export interface Sentences {
     /** `{steps}` from `{leader}`. */
     readonly led: DirectionPair;
   };
-  /** The kind of star before its place. */
+  /** Kinds of stars: a sentence begins with the kind, and its place follows. */
   readonly kinds: { readonly major: string; readonly minor: string; readonly adjective: string };
   readonly stems: string;
   readonly branches: string;

@@ -23,7 +23,7 @@ const birth = {
 } as const;
 const chart = castChart(birth);
 
-test('the rule that makes a fact is the first, then those that it hangs on', () => {
+test('the rule that makes a fact is the first, then those of the conventions in force', () => {
   expect(sourcesOf(chart)).toMatchObject({
     'fourPillars.year': ['pillars.year'],
     'fourPillars.hour': ['pillars.hour', 'time.day.zi', 'time.solar.apparent'],

@@ -36,7 +36,7 @@ export interface PairCasts {
   };
 }
 
-/** A person as input of the engine, with the chart of the birth; for a day that at noon. */
+/** A person as input of the engine, with a chart: that of the birth, or, for a day without an hour, that of noon. */
 interface Given {
   readonly person: PersonInput;
   readonly chart?: Chart;

@@ -55,7 +55,7 @@ describe('the head of a document is what the rules of ziwei give', () => {
     }
   });
 
-  // Two programs: which branch a day clashes with, and the side of 煞. At noon no day is in dispute.
+  // Both programs have the branch with which a day clashes, and the side of 煞. At noon all agree which day it is.
   test('沖煞 of a day in traditional Chinese is that of lunar-typescript and tyme4ts', () => {
     for (let n = 0; n < 24; n++) {
       const date = { year: 1950 + 3 * n, month: 1 + ((n * 5) % 12), day: 3 + n };
