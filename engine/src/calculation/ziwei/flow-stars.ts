@@ -5,7 +5,7 @@ import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { ADJECTIVE_STARS } from './adjective-stars.ts';
 import { MINOR_STARS, TIANMA } from './minor-stars.ts';
-import { byYearStem, fromYearBranch, type Placement, type PlacementDisputes } from './placement.ts';
+import { asNatal, byYearStem, fromYearBranch, type PlaceByPair, type PlacementDisputes } from './placement.ts';
 import { ADDED_YEAR_STAR_IDS, type AddedYearStarId } from './star-ids.ts';
 
 /** The levels that have flow stars. */
@@ -37,21 +37,6 @@ export interface FlowStarDisputes extends PlacementDisputes {
 export interface FlowStar {
   readonly id: FlowStarId;
   readonly branch: Branch;
-}
-
-/** Places a star by the pair of a level. */
-export type PlaceByPair = (pair: Sexagenary, school: PlacementDisputes) => Branch;
-
-/** Placement of the natal star of the same name, with the level instead of the year of birth. */
-export function asNatal(placement: Placement): PlaceByPair {
-  switch (placement.by) {
-    case 'yearStem':
-      return (pair) => placement.at[stemOf(pair)]!;
-    case 'yearBranch':
-      return (pair) => placement.at[branchOfPair(pair)]!;
-    default:
-      throw new RangeError(`a star that is placed by ${placement.by} is no flow star`);
-  }
 }
 
 /** The branch of 禄 of a level. */

@@ -1,6 +1,7 @@
 // Rules of placing a star. Every rule is one of these kinds, from a table that looks like its verse.
 
 import { type Branch, branch, branchesOf, branchOf } from '../cycle/branch.ts';
+import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import type { Stem } from '../cycle/stem.ts';
 import { ofTrines } from '../cycle/trine.ts';
 
@@ -143,3 +144,18 @@ function rowOf(row: string, length: number): readonly Branch[] {
 
 const walk = (start: string, step: 1 | -1): readonly Branch[] =>
   Array.from({ length: 12 }, (_, steps) => branch(branchOf(start) + step * steps));
+
+/** Places a star by the pair of a level. */
+export type PlaceByPair = (pair: Sexagenary, school: PlacementDisputes) => Branch;
+
+/** Placement of the natal star of the same name, with the level instead of the year of birth. */
+export function asNatal(placement: Placement): PlaceByPair {
+  switch (placement.by) {
+    case 'yearStem':
+      return (pair) => placement.at[stemOf(pair)]!;
+    case 'yearBranch':
+      return (pair) => placement.at[branchOfPair(pair)]!;
+    default:
+      throw new RangeError(`a star that is placed by ${placement.by} is no flow star`);
+  }
+}

@@ -3,9 +3,8 @@
 import type { Branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { ADJECTIVE_STARS } from './adjective-stars.ts';
-import { asNatal, type PlaceByPair } from './flow-stars.ts';
 import { MINOR_STARS, TIANMA } from './minor-stars.ts';
-import type { PlacementDisputes } from './placement.ts';
+import { asNatal, type PlaceByPair, type PlacementDisputes } from './placement.ts';
 
 /** Five placed by the stem of the year, seven by its branch. */
 // biome-ignore format: stars of the stem, then of the branch
