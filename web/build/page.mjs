@@ -187,9 +187,9 @@ const baseOf = (path) => path.split('/').at(-1);
 const nameOf = (path) => `assets/${baseOf(path)}`;
 
 /**
- * Builds the scripts that cast in a language: the worker, which casts a chart by itself, its part for a life, and its part for depth. esbuild would write
- * shared modules into further files, one round trip later; rolldown takes the assignment of modules to files. The part for depth may import the part for a
- * life, which is loaded with every chart.
+ * Builds the scripts that cast in a language: the worker, which casts a chart by itself, its part for a life, its part for depth, and the sentences about a
+ * request. esbuild would write shared modules into further files, one round trip later; rolldown takes the assignment of modules to files. The part for depth
+ * may import the part for a life, which is loaded with every chart.
  */
 async function casterOf(language) {
   const bundled = (options) =>
@@ -204,7 +204,11 @@ async function casterOf(language) {
     const { output } = await (await bundled({ external })).generate({ format: 'esm' });
     return new Set(output.flatMap(({ moduleIds }) => moduleIds ?? []));
   };
-  const [first, withLife] = await Promise.all([modulesWithout('life', 'depth'), modulesWithout('depth')]);
+  const [first, withLife, withSentences] = await Promise.all([
+    modulesWithout('life', 'depth', 'sentences'),
+    modulesWithout('depth', 'sentences'),
+    modulesWithout('life', 'depth'),
+  ]);
   const { output } = await (await bundled()).generate({
     format: 'esm',
     minify: true,
@@ -217,7 +221,16 @@ async function casterOf(language) {
           test: (id) => withLife.has(id) && !first.has(id),
           includeDependenciesRecursively: false,
         },
-        { name: 'depth', test: (id) => !withLife.has(id), includeDependenciesRecursively: false },
+        {
+          name: 'sentences',
+          test: (id) => withSentences.has(id) && !withLife.has(id),
+          includeDependenciesRecursively: false,
+        },
+        {
+          name: 'depth',
+          test: (id) => !withLife.has(id) && !withSentences.has(id),
+          includeDependenciesRecursively: false,
+        },
       ],
       includeDependenciesRecursively: false,
     },
@@ -225,8 +238,9 @@ async function casterOf(language) {
   const [own, ...others] = output;
   const chunk = (name) => others.find((each) => each.name === name);
   const runtime = chunk('rolldown-runtime');
-  if (own.imports.length > 0 || others.length !== 3) throw new Error(`what casts in ${language} waits for other files`);
-  return await Promise.all([own, chunk('life'), chunk('depth')].map((part) => withRuntime(part, runtime)));
+  if (own.imports.length > 0 || others.length !== 4) throw new Error(`what casts in ${language} waits for other files`);
+  const parts = [own, chunk('life'), chunk('depth'), chunk('sentences')];
+  return await Promise.all(parts.map((part) => withRuntime(part, runtime)));
 }
 
 /** A file: a part together with the helper code that rolldown writes into a file of its own if two parts need it; that file would come one round trip later. */

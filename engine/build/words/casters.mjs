@@ -12,7 +12,7 @@ export function casterFiles() {
     Object.keys(LANGUAGES)
       .filter((language) => language !== 'en')
       .flatMap((language) =>
-        ['cast', 'depth', 'life'].map((name) => {
+        ['cast', 'depth', 'life', 'sentences'].map((name) => {
           const source = readFileSync(new URL(`${FOLDER}/en/${name}.ts`, ROOT), 'utf8');
           const code = source
             .replace(/^.*\n/, `// Generated from ${FOLDER}/en/${name}.ts by engine/build/words/write-names.mjs.\n`)

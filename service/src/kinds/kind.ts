@@ -19,9 +19,9 @@ import type { ParameterProblem } from '../requests/problems/parameter-problem.ts
 import { type ParametersRead, parameterReader } from '../requests/read-parameters.ts';
 import { type AnyRequest, fieldsProblems, type RequestReader } from '../requests/reading.ts';
 import type { SentField } from '../requests/sent.ts';
-import { isOfUnknownName } from '../requests/warning.ts';
+import { isOfUnknownName, warningsGiven } from '../requests/warning.ts';
 import { wordsIn } from '../words/lookup.ts';
-import { type AnswerSource, answered, warningsGiven } from './answer-source.ts';
+import { type AnswerSource, answered } from './answer-source.ts';
 import { type AnswersOf, distinct, documentWriter, once } from './answers.ts';
 import type { AppContext } from './app-context.ts';
 import type { Endpoint, ExampleName, LimitName, Operation, RequestForm } from './endpoint.ts';

@@ -1,6 +1,6 @@
 // A warning in a successful response.
 
-import { fill } from 'beichen/internal';
+import { type CallerWarning, fill } from 'beichen/internal';
 import type { ServiceWarningCode } from '../contract/service-warnings.ts';
 import type { Words } from '../words/words.ts';
 
@@ -19,3 +19,9 @@ export const describeWarning = ({ code, values }: Warning, words: Words) => ({
   code,
   detail: fill(words.warnings[code], values),
 });
+
+/** Warnings of a request, for the facts of the engine. */
+export const warningsGiven = (
+  { warnings }: { readonly warnings: readonly Warning[] },
+  words: Words,
+): readonly CallerWarning[] => warnings.map((warning) => describeWarning(warning, words));

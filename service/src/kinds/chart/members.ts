@@ -38,7 +38,10 @@ import type { AnswerSource, ServiceSource } from '../answer-source.ts';
 /** A request, with a birthplace that can have names. */
 type AnyRequest = ChartRequest<Birthplace>;
 
-/** Source of a response: the chart, the request, and the service. */
+/** Source of the members: the chart, the request, and the service. */
+type ChartSource = ChartFacts & ServiceSource & { readonly request: AnyRequest };
+
+/** Source of a response. */
 export type ChartAnswerFacts = ChartFacts & AnswerSource<AnyRequest>;
 
 /** Choice for a repeated or skipped clock time. */
@@ -141,7 +144,7 @@ export const metaOf = <S extends ServiceSource>(whole: InlinePart<never, never, 
 };
 
 /** The natal chart of the API. */
-export const CHART_ANSWER = part<ChartAnswerFacts, ChartAnswerFacts>('Chart')({
+export const CHART_ANSWER = part<ChartSource, ChartSource>('Chart')({
   input: object(INPUT, ({ request }) => request),
   ...CHART.members,
   warnings: withWarningCodes(CHART.members.warnings, SERVICE_WARNING_CODES),

@@ -1,5 +1,5 @@
 // Charts on the device, for the page: the code of the service, with the same table of parameters, problems and members. It needs no Node; the words of one
-// language are passed in. `beichen-service/on-device`.
+// language are passed in, and those of warnings and problems only when a request has one. `beichen-service/on-device`.
 
 import type { Chart, PlaceFacts } from 'beichen';
 import { ChartFacts } from 'beichen/document';
@@ -9,22 +9,23 @@ import { DOCS_PATH } from '../../contract/paths.ts';
 import type { Birthplace } from '../../requests/birthplaces.ts';
 import { type ChartRequest, chartRequestAt } from '../../requests/chart-request.ts';
 import { jsonFields } from '../../requests/json-fields.ts';
-import { MAX_PROBLEMS, type Suggestion } from '../../requests/problems/parameter-problem.ts';
+import type { Suggestion } from '../../requests/problems/parameter-problem.ts';
 import type { ProblemItem } from '../../requests/problems/problem.schema.ts';
 import { ProblemError } from '../../requests/problems/problem-error.ts';
-import { httpHints, problemItem } from '../../requests/problems/problem-item.ts';
 import type { Words } from '../../words/words.ts';
-import { answered, warningsGiven } from '../answer-source.ts';
+import { answered } from '../answer-source.ts';
 import type { CitiesAnswer } from '../cities/members.ts';
 import { castRequest } from './cast.ts';
 import { CHART_ANSWER, type ChartAnswer } from './members.ts';
+import type { RequestSentences } from './request-sentences.ts';
 
 export type { ChartAnswer, CitiesAnswer, ProblemItem };
 
 /** The words of one language: those of charts, and those of the service. */
-export interface DeviceWords {
+export interface DeviceWords extends Pick<Words, 'disclaimer'> {
   readonly chart: typeof EN;
-  readonly service: Words;
+  /** Loads the sentences about a request with a warning or a problem. */
+  readonly sentences: () => Promise<RequestSentences>;
 }
 
 /** Attribution and versions from the search for birthplaces. */
@@ -45,22 +46,21 @@ export interface DeviceRequest {
 export type DeviceAnswer = { readonly chart: ChartAnswer } | { readonly problems: readonly ProblemItem[] };
 
 /** Returns a function that responds to requests for charts in one language. Reuse it: data that charts share is cached. */
-export function chartsOnDevice({ chart, service }: DeviceWords): (request: DeviceRequest) => DeviceAnswer {
+export function chartsOnDevice({ chart, disclaimer, sentences }: DeviceWords) {
   const describe = partDescriber(CHART_ANSWER, chart);
-  return (requested) => {
+  return async (requested: DeviceRequest): Promise<DeviceAnswer> => {
     const { search } = requested;
     const baseUrl = search.meta.docs.slice(0, -DOCS_PATH.length);
-    const facts = { gazetteer: { version: search.meta.places, attribution: search.attribution }, baseUrl };
+    const service = { gazetteer: { version: search.meta.places, attribution: search.attribution }, baseUrl };
     try {
       const request = readOnDevice(requested);
-      const chart = new ChartFacts(castFor(request), request.place, warningsGiven(request, service));
-      return { chart: describe(answered(chart, { request, service: facts, words: service })) };
+      const cast = castFor(request);
+      const warnings = request.warnings.length === 0 ? [] : (await sentences()).warnings(request);
+      const facts = new ChartFacts(cast, request.place, warnings);
+      return { chart: describe(answered(facts, { request, service, words: { disclaimer } })) };
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      const { problems = [] } = error.details;
-      return {
-        problems: problems.slice(0, MAX_PROBLEMS).map((each) => problemItem(each, service, httpHints(baseUrl))),
-      };
+      return { problems: (await sentences()).problems(error, baseUrl) };
     }
   };
 }

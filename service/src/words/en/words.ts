@@ -1,6 +1,7 @@
 // The service's texts in English. Literals only.
 
 import type { Words } from '../words.ts';
+import { disclaimer } from './disclaimer.ts';
 
 export const words: Words = {
   problems: {
@@ -181,7 +182,7 @@ export const words: Words = {
   },
   births: { found: 'Double hours: {count} · {fromYear}–{toYear} · {clock}', bySun: 'by solar time at {longitude}° east', byStandardTime: 'by the standard time of China, UTC+8', byClock: 'by the clock of {place}', change: 'from {time}: {pillars}', genders: { male: 'men only', female: 'women only' }, next: 'Next page: {after}' },
   nothingFound: 'No place was found. Try another spelling, the name in Chinese or in Latin letters, or the nearest larger town.',
-  disclaimer: 'A traditional symbolic system offered for reflection, not a verified prediction. The calculated structure only; no interpretation.',
+  disclaimer,
   postOnly: ' Birth data does not belong in a URL: send it in the body of a POST.',
   nearest: 'The closest match is {path}. ',
   bodyFaults: {

@@ -1,6 +1,7 @@
 // The service's texts in Japanese. Literals only.
 
 import type { Words } from '../words.ts';
+import { disclaimer } from './disclaimer.ts';
 
 export const words: Words = {
   problems: {
@@ -237,7 +238,7 @@ export const words: Words = {
     next: '次のページ：{after}',
   },
   nothingFound: '場所が見つかりません。別の表記、漢字またはローマ字の地名、近くの大きな都市でお試しください。',
-  disclaimer: '検証された予言ではなく、内省のための伝統的な象徴体系です。計算した構造のみを示し、解釈はしません。',
+  disclaimer,
   postOnly: '出生データをURLに書くべきではありません。POSTの本文で送ってください。',
   nearest: '最も近いものは {path} です。',
   bodyFaults: {

@@ -1,6 +1,7 @@
 // The service's texts in Korean. Literals only. No placeholder is directly followed by a particle whose form depends on the sound before it.
 
 import type { Words } from '../words.ts';
+import { disclaimer } from './disclaimer.ts';
 
 export const words: Words = {
   problems: {
@@ -233,7 +234,7 @@ export const words: Words = {
     next: '다음 페이지: {after}',
   },
   nothingFound: '장소를 찾지 못했습니다. 다른 표기나 가까운 큰 도시로 찾아보세요.',
-  disclaimer: '검증된 예측이 아니라 성찰을 위한 전통 상징 체계입니다. 계산한 구조만 제시하고 풀이는 하지 않습니다.',
+  disclaimer,
   postOnly: ' 출생 정보는 URL에 써서는 안 됩니다. POST 본문으로 보내세요.',
   nearest: '가장 가까운 것은 {path}입니다. ',
   bodyFaults: {

@@ -1,6 +1,7 @@
 // The service's texts in Vietnamese. Literals only.
 
 import type { Words } from '../words.ts';
+import { disclaimer } from './disclaimer.ts';
 
 export const words: Words = {
   problems: {
@@ -212,8 +213,7 @@ export const words: Words = {
     next: 'Trang sau: {after}',
   },
   nothingFound: 'Không tìm thấy địa điểm. Hãy thử cách viết khác, tên bằng chữ Hán hoặc chữ Latinh, hoặc thành phố lớn gần nhất.',
-  disclaimer:
-    'Một hệ thống biểu tượng truyền thống để suy ngẫm, không phải lời tiên đoán đã được kiểm chứng. Chỉ có cấu trúc tính được, không luận giải.',
+  disclaimer,
   postOnly: ' Ngày giờ sinh không nên nằm trong địa chỉ: hãy gửi trong nội dung của một POST.',
   nearest: 'Gần nhất là {path}. ',
   bodyFaults: {

@@ -1,6 +1,7 @@
 // Generated from service/src/words/zh/words.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
 import type { Words } from '../words.ts';
+import { disclaimer } from './disclaimer.ts';
 
 export const words: Words = {
   problems: {
@@ -181,7 +182,7 @@ export const words: Words = {
   },
   births: { found: '共 {count} 個時辰 · {fromYear}–{toYear} 年 · {clock}', bySun: '按東經 {longitude} 度的太陽時', byStandardTime: '按中國標準時間（UTC+8）', byClock: '按{place}的鐘錶時間', change: '{time} 起 {pillars}', genders: { male: '僅男命', female: '僅女命' }, next: '下一頁：{after}' },
   nothingFound: '沒有找到地點。請換一種寫法，試用中文名或拉丁字母名，或附近較大的城鎮。',
-  disclaimer: '傳統象徵體系，供參考與自省，並非經過驗證的預測。只給出計算所得的結構，不作解讀。',
+  disclaimer,
   postOnly: '出生資料不該寫在網址裡：請放進 POST 的正文。',
   nearest: '最接近的是 {path}。',
   bodyFaults: {

@@ -1,6 +1,7 @@
 // The service's texts in simplified Chinese. Literals only.
 
 import type { Words } from '../words.ts';
+import { disclaimer } from './disclaimer.ts';
 
 export const words: Words = {
   problems: {
@@ -181,7 +182,7 @@ export const words: Words = {
   },
   births: { found: '共 {count} 个时辰 · {fromYear}–{toYear} 年 · {clock}', bySun: '按东经 {longitude} 度的太阳时', byStandardTime: '按中国标准时间（UTC+8）', byClock: '按{place}的钟表时间', change: '{time} 起 {pillars}', genders: { male: '仅男命', female: '仅女命' }, next: '下一页：{after}' },
   nothingFound: '没有找到地点。请换一种写法，试用中文名或拉丁字母名，或附近较大的城镇。',
-  disclaimer: '传统象征体系，供参考与自省，并非经过验证的预测。只给出计算所得的结构，不作解读。',
+  disclaimer,
   postOnly: '出生信息不该写在网址里：请放进 POST 的正文。',
   nearest: '最接近的是 {path}。',
   bodyFaults: {

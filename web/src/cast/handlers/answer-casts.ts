@@ -2,8 +2,9 @@
 // number. Handlers that the first chart does not need are loaded at their first request.
 
 import { chartsOnDevice, type DeviceAnswer, type DeviceRequest, type DeviceWords } from 'beichen-service/on-device';
+import type { RequestSentences } from 'beichen-service/request-sentences';
 import type { BirthsCasters, BirthsCasts } from './births.ts';
-import type { CastersOf } from './casters-of.ts';
+import type { CastersOf, TurningCastersOf } from './casters-of.ts';
 import type { DaysCasts } from './days.ts';
 import type { DepthCasts } from './depth.ts';
 import type { LifeCasts } from './life.ts';
@@ -44,18 +45,20 @@ export type CastReply = { readonly number: number } & (
 type Answer = Casts[CastKind]['answer'];
 type AnyCaster = (request: Casts[CastKind]['request']) => Answer | Promise<Answer>;
 
-/** Loaders of handlers that the first chart does not need. */
+/** Loaders of what the first chart does not need. */
 interface LaterParts {
+  readonly sentences: () => Promise<{ readonly sentences: RequestSentences }>;
   readonly life: () => Promise<{ readonly life: CastersOf<LifeCasts> }>;
   readonly depth: () => Promise<{
-    readonly depth: CastersOf<DepthCasts & VariantCasts & DaysCasts & LifeFileCasts & PairCasts & PillarsCasts> &
+    readonly depth: CastersOf<DepthCasts & VariantCasts & DaysCasts & PairCasts & PillarsCasts> &
+      TurningCastersOf<LifeFileCasts> &
       BirthsCasters;
   }>;
 }
 
 /** Answers the messages to this worker, in the language of the words. */
-export function answerCasts(words: DeviceWords, load: LaterParts): void {
-  const chart = chartsOnDevice(words);
+export function answerCasts(words: Omit<DeviceWords, 'sentences'>, load: LaterParts): void {
+  const chart = chartsOnDevice({ ...words, sentences: async () => (await load.sentences()).sentences });
   const casterOf = async (kind: CastKind) => {
     switch (kind) {
       case 'chart':
@@ -80,6 +83,8 @@ export function answerCasts(words: DeviceWords, load: LaterParts): void {
   addEventListener('message', async ({ data: { number, kind, request } }: MessageEvent<CastMessage>) => {
     try {
       reply({ number, answer: await ((await casterOf(kind)) as AnyCaster)(request) });
+      // After the chart, for a later request that has a problem when there is no network.
+      if (kind === 'life') load.sentences().catch(() => undefined);
     } catch (error) {
       reply({ number, failure: String(error) });
     }

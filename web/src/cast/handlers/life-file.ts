@@ -4,7 +4,7 @@ import type { Language } from 'beichen';
 import type { LifeOptions } from 'beichen/life';
 import { type LifeWords, lifeFile } from 'beichen-service/life-file';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
-import type { CastersOf } from './casters-of.ts';
+import type { TurningCastersOf } from './casters-of.ts';
 
 /** Requests for the file of a life, and their answers. */
 export interface LifeFileCasts {
@@ -15,7 +15,16 @@ export interface LifeFileCasts {
   };
 }
 
-/** Returns the handler of the file, in the language of the words. */
-export const lifeFileCasters = (words: LifeWords): CastersOf<LifeFileCasts> => ({
-  lifeFile: ({ birth, options, language }) => lifeFile(castOnDevice(birth).chart, { options, language }, words),
+/**
+ * Returns the handler of the file, in the language of the words.
+ * @param load the words of the service
+ */
+export const lifeFileCasters = (
+  chart: LifeWords['chart'],
+  load: () => Promise<{ readonly words: LifeWords['service'] }>,
+): TurningCastersOf<LifeFileCasts> => ({
+  async lifeFile({ birth, options, language }) {
+    const { words: service } = await load();
+    return lifeFile(castOnDevice(birth).chart, { options, language }, { chart, service });
+  },
 });

@@ -1,12 +1,13 @@
 // Caster in English.
 
 import { EN } from 'beichen/words/en';
-import { words } from 'beichen-service/words/en';
+import { disclaimer } from 'beichen-service/words/en/disclaimer';
 import { answerCasts } from '../../handlers/answer-casts.ts';
 
 answerCasts(
-  { chart: EN, service: words },
+  { chart: EN, disclaimer },
   {
+    sentences: () => import('./sentences.ts'),
     life: () => import('./life.ts'),
     depth: () => import('./depth.ts'),
   },

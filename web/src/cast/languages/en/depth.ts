@@ -3,7 +3,6 @@
 import { EN } from 'beichen/words/en';
 import { almanac, pair, depth as words } from 'beichen/words/en/depth';
 import { transits } from 'beichen/words/en/transits';
-import { words as service } from 'beichen-service/words/en';
 import { birthsCasters } from '../../handlers/births.ts';
 import { daysCasters } from '../../handlers/days.ts';
 import { depthCasters } from '../../handlers/depth.ts';
@@ -19,7 +18,7 @@ export const depth = {
   ...variantCasters(all),
   ...birthsCasters(all),
   ...daysCasters(all),
-  ...lifeFileCasters({ chart: all, service }),
+  ...lifeFileCasters(all, () => import('./sentences.ts')),
   ...pairCasters({ ...all, transits, pair }),
   ...pillarsCasters({ ...all, transits }),
 };

@@ -3,7 +3,6 @@
 import { ZH_HANT } from 'beichen/words/zh-Hant';
 import { almanac, pair, depth as words } from 'beichen/words/zh-Hant/depth';
 import { transits } from 'beichen/words/zh-Hant/transits';
-import { words as service } from 'beichen-service/words/zh-Hant';
 import { birthsCasters } from '../../handlers/births.ts';
 import { daysCasters } from '../../handlers/days.ts';
 import { depthCasters } from '../../handlers/depth.ts';
@@ -19,7 +18,7 @@ export const depth = {
   ...variantCasters(all),
   ...birthsCasters(all),
   ...daysCasters(all),
-  ...lifeFileCasters({ chart: all, service }),
+  ...lifeFileCasters(all, () => import('./sentences.ts')),
   ...pairCasters({ ...all, transits, pair }),
   ...pillarsCasters({ ...all, transits }),
 };
