@@ -538,6 +538,7 @@ test('what the page takes of the service runs in a browser: no Node API, no libr
   };
   for (const entry of [
     'kinds/chart/on-device',
+    'kinds/chart/request-sentences',
     'kinds/life/dates',
     ...LANGUAGES.map((language) => `words/${language}/words`),
   ])
@@ -556,6 +557,16 @@ test('what the page takes of the service runs in a browser: no Node API, no libr
     ),
   ).toEqual([]);
   expect(imported.size).toBeGreaterThan(15);
+});
+
+// Other parts of the page get the elements that they fill: they can be shown elsewhere, and tested without the page.
+test('only what belongs to the static page finds its elements by their ids', () => {
+  const others = sourcesIn('web/src')
+    .filter(({ path }) => /import \{[^}]*\bbyId\b/.test(codeOf(path)))
+    .filter(
+      ({ path }) => !/^web\/src\/(?:main\.ts|dom\/h\.ts|offline\/offline-button\.ts|(?:page|form)\/.*)$/.test(path),
+    );
+  expect(others.map(({ path }) => path)).toEqual([]);
 });
 
 test('no file is called utils, helpers, common or types', () => {

@@ -17,7 +17,7 @@ import {
 import { type BoardMoment, boardForPage, type boardMoment, joinFacts, linesOf } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { showInPieces } from '../dom/frames.ts';
-import { byId, h } from '../dom/h.ts';
+import { h } from '../dom/h.ts';
 import { inPlace } from '../dom/in-place.ts';
 import { beforePrint } from '../dom/print.ts';
 import { isPhone } from '../dom/wide.ts';
@@ -39,6 +39,8 @@ interface BoardState {
 interface ViewOptions {
   readonly pillarOrder: PillarOrder;
   readonly board: BoardView;
+  /** The part below the drawings, which keeps its position when a drawing replaces another. */
+  readonly below: HTMLElement;
   /** Aborted when the chart is removed. */
   readonly signal: AbortSignal;
   /** Called with the index of the current palace: the one pointed at, otherwise the chosen one. */
@@ -330,7 +332,7 @@ export class ChartView {
     }
     const focused = drawing.palaces.indexOf(document.activeElement as SVGGElement);
     const isAtBar = this.years.matches(':hover, :focus-within');
-    inPlace(isAtBar ? this.years : byId('timeline'), () => {
+    inPlace(isAtBar ? this.years : this.#options.below, () => {
       made.classList.remove('coming');
       frame.replaceChildren(made);
     });

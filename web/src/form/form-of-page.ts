@@ -1,6 +1,6 @@
 // The form of the page: its fields, its birthplace, and what a choice in one of them changes in the others.
 
-import type { Language, WarningDocument } from 'beichen';
+import { LANGUAGE_FACTS, type Language, type WarningDocument } from 'beichen';
 import type { City, PlaceOfId } from '../cast/api.ts';
 import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
 import type { ConventionNames } from '../cast/handlers/variants.ts';
@@ -20,6 +20,7 @@ import {
 } from './birth-form.ts';
 import { BirthplaceField } from './birthplace.ts';
 import { advanceThroughDate } from './date-advance.ts';
+import { writeHours } from './double-hours.ts';
 import { clearProblem, type FieldProblem } from './field-problems.ts';
 import { control, pick, select } from './form-controls.ts';
 import { offerLocation } from './location.ts';
@@ -115,6 +116,15 @@ export class FormOfPage {
     nameCalendar(city, words());
   }
 
+  /** Writes hours and hints, and orders the fields, by the language of the page. */
+  follow(): void {
+    const language = this.#options.language();
+    writeHours(language);
+    byId('date-hint').textContent = dateHint(this.#options.words());
+    placeSchool(language);
+    orderDate(language);
+  }
+
   listen(): void {
     const { language, words, onChange, onProblems, onSubmit } = this.#options;
     chooseByDigits(select('hour'), control('minute'));
@@ -160,4 +170,18 @@ export class FormOfPage {
     const { zoneAmbiguity } = await import('../cast/offline-places.ts');
     this.#place.announce(zoneAmbiguity(city, select('timeZone').value, this.#options.words(), Date.now()));
   }
+}
+
+/** Moves the school out of the folded conventions where few follow the common tables. */
+function placeSchool(language: Language): void {
+  byId(LANGUAGE_FACTS[language].isSchoolInSight ? 'school-in-sight' : 'conventions').append(
+    select('school').parentElement!,
+  );
+}
+
+/** Puts the fields of a date into the order of the language. */
+function orderDate(language: Language): void {
+  const fields = ['year', 'month', 'day'].map((name) => control(name).parentElement!);
+  const isDayFirst = LANGUAGE_FACTS[language].date?.figures.startsWith('{0day}') === true;
+  fields[0]!.parentElement!.append(...(isDayFirst ? fields.reverse() : fields));
 }

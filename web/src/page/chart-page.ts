@@ -1,38 +1,27 @@
 // The page. It reads a birth, casts the chart on the device, and shows it; language and colours can change at any time.
 
-import { LANGUAGE_FACTS, type Language, type PillarOrder, type Theme } from 'beichen';
+import type { Language, PillarOrder, Theme } from 'beichen';
 import { fill, pillarOrderIn } from 'beichen/internal';
-import { CHART_URL, type ChartAnswer, type City, DAY_URL, type PlaceOfId, type TimedChart } from '../cast/api.ts';
+import type { ChartAnswer, City, PlaceOfId, TimedChart } from '../cast/api.ts';
 import { CasterError } from '../cast/caster.ts';
 import { type ChartClient, InvalidRequest } from '../cast/chart-client.ts';
-import {
-  type ChartRequest,
-  type DayRequest,
-  exampleIn,
-  otherRequest,
-  otherTime,
-  requestOfBirth,
-} from '../cast/chart-request.ts';
+import { type ChartRequest, type DayRequest, otherRequest, otherTime, requestOfBirth } from '../cast/chart-request.ts';
 import { forgetPlaces, rememberPlace } from '../cast/device-places.ts';
-import { FAMOUS } from '../cast/famous-births.ts';
 import type { ChartsOfDay } from '../cast/handlers/day.ts';
-import { isPoint } from '../cast/point.ts';
 import type { OtherChoice } from '../chart/first-warning.ts';
 import type { HourOfDay } from '../chart/highlights.ts';
 import type { DayStrip } from '../day/day-strip.ts';
 import { nextFrame } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
-import { hasPanel } from '../dom/wide.ts';
-import { dateHint, showDisambiguation } from '../form/birth-form.ts';
+import { intoView } from '../dom/into-view.ts';
+import { showDisambiguation } from '../form/birth-form.ts';
 import { foldForm, listenToBirthLine, writeBirthLine, writeDayLine } from '../form/birth-line.ts';
 import { type ErrorText, errorText, isExpected } from '../form/cast-errors.ts';
-import { writeHours } from '../form/double-hours.ts';
 import { isShown, showProblems } from '../form/field-problems.ts';
-import { control, select } from '../form/form-controls.ts';
 import { FormOfPage } from '../form/form-of-page.ts';
 import { clearRoom, makeRoom } from '../form/room.ts';
+import { birthFaults } from '../people/birth-faults.ts';
 import { People } from '../people/people.ts';
-import type { BirthFault } from '../people/people-host.ts';
 import type { CastBirth } from '../people/person.ts';
 import { copy } from '../share/take-away.ts';
 import { toLink } from '../state/link.ts';
@@ -43,8 +32,9 @@ import { WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 import { loadPartWords, loadWords } from '../words/words-by-language.ts';
 import type { ShownChart } from './chart-host.ts';
+import { PageRest } from './page-rest.ts';
 import { firstColours, rememberColours, rememberLanguage } from './preferences.ts';
-import { writeAbout, writeStaticWords } from './static-words.ts';
+import { writeStaticWords } from './static-words.ts';
 import { focusTab, listenToTabs, markTab } from './tabs.ts';
 
 /** The chart on the page: the result of the cast, and a function that shows another selection on it. */
@@ -97,12 +87,9 @@ export class ChartPage {
   #awaited: readonly [View, ShowOptions] | undefined;
   readonly #casting: ChartClient;
   #messages: Messages | undefined;
-  #tab = 0;
-  /** True once the page is visible, so that the parts below the form and the example may be loaded. */
-  #isSeen = false;
+  /** The parts beside the chart, once the page is visible. */
+  #rest: PageRest | undefined;
   #people: People | undefined;
-  /** The example, with its abort controller and its language. */
-  #example: { readonly end: AbortController; language?: Language } = { end: new AbortController() };
   /** The form at the time when the chart on the page was cast, as text. */
   #formOfChart = '';
   readonly #form = new FormOfPage({
@@ -130,38 +117,14 @@ export class ChartPage {
     return this.#openWith(opening);
   }
 
-  /** Shows the less urgent parts, now and after every change: requests to the API, and the example before the first chart. */
+  /** Shows the less urgent parts, now and after every change: the page works without them. */
   async showRest(): Promise<void> {
-    this.#isSeen = true;
-    await Promise.all([this.#showSnippets(), this.#showAbout(), this.#showExample()]);
-  }
-
-  async #showAbout(): Promise<void> {
-    const language = this.#language;
-    if (!this.#isSeen) return;
-    await loadPartWords(language);
-    if (language === this.#language) writeAbout(language);
-  }
-
-  async #showExample(): Promise<void> {
-    if (byId('empty').hidden || this.#example.language === this.#language) return;
-    this.#example.end.abort();
-    this.#example = { end: new AbortController(), language: this.#language };
-    const { signal } = this.#example.end;
-    const [{ drawExample }, { EXAMPLE_PARTS }] = await Promise.all([
-      import('./example-board.ts'),
-      import('./result.ts'),
-      loadPartWords(this.#language),
-    ]);
-    await drawExample(this.#casting, EXAMPLE_PARTS, signal);
-    await import('./after-drawing.ts'); // it explains the terms of the example, and a chart needs it later
-  }
-
-  /** Removes the example, since a chart takes its place. */
-  #endExample(): void {
-    this.#example.end.abort();
-    this.#example = { end: new AbortController() }; // an aborted controller would keep the removed page in memory, by its stack
-    byId('example').replaceChildren();
+    this.#rest = new PageRest({
+      casting: this.#casting,
+      request: () => this.#day?.request ?? this.#shown?.request,
+      announce: (message) => this.#announce(message),
+    });
+    await this.#rest.show();
   }
 
   get #language(): Language {
@@ -190,6 +153,9 @@ export class ChartPage {
     listenToBirthLine();
     listenToTabs((tab) => this.#chooseTab(tab));
     this.#people = new People({
+      card: byId('people'),
+      offer: byId('people-offer'),
+      tab: byId('tab-two'),
       language: () => this.#language,
       pillarOrder: () => this.#pillarOrder,
       loadBoard: async () => (await import('./result.ts')).drawBoard,
@@ -201,7 +167,7 @@ export class ChartPage {
       },
       onOpen: () => this.#chooseTab('two'),
       answer: () => this.#shown?.answer,
-      faultsOf: (request, city) => this.#faultsOf(request, city),
+      faultsOf: (request, city) => birthFaults(this.#casting, request, city),
       placeOf: (request, city) => this.#placeOf(request, city),
       pairOf: (one, other, at) => this.#casting.pairOf(one, other, at),
       setBeside: (beside) => this.#casting.setBeside(beside),
@@ -211,11 +177,18 @@ export class ChartPage {
       },
       onFailure: () => this.#announce(this.#words.partFailed),
     });
-    byId('famous').addEventListener('click', ({ target }) => {
-      const famous = FAMOUS[(target as HTMLButtonElement).value as keyof typeof FAMOUS];
-      if (famous !== undefined) this.#send({ type: 'birth', request: famous.request });
-    });
+    byId('famous').addEventListener('click', ({ target }) => this.#castFamous((target as HTMLButtonElement).value));
     onMove((opening) => this.#openWith(opening));
+  }
+
+  /** Casts the chart of a famous birth. */
+  async #castFamous(name: string): Promise<void> {
+    try {
+      const { FAMOUS } = await import('../cast/famous-births.ts');
+      if (name in FAMOUS) this.#send({ type: 'birth', request: FAMOUS[name as keyof typeof FAMOUS].request });
+    } catch {
+      this.#announce(this.#words.partFailed);
+    }
   }
 
   /** Shows a view of the history or of a link. Settings that neither determines stay as they are on the page. */
@@ -265,7 +238,7 @@ export class ChartPage {
   #commit(view: View, { city, isAgain = false }: ShowOptions): void {
     const step = !isAgain && isStep(this.#view, view);
     this.#view = view;
-    if (view.subject.kind !== 'none') this.#endExample();
+    if (view.subject.kind !== 'none') this.#rest?.endExample();
     this.#showTab();
     storeView(view, { city, isStep: step });
   }
@@ -329,22 +302,6 @@ export class ChartPage {
     if (this.#shown === undefined) return undefined;
     const { request, city, answer } = this.#shown;
     return { request, city, conventions: answer.conventions };
-  }
-
-  /** Problems of a birth that is to be stored; none if it can be cast. */
-  async #faultsOf(request: ChartRequest | DayRequest, city: City): Promise<readonly BirthFault[]> {
-    const place = { city, search: city.search };
-    try {
-      if ('hour' in request) await this.#casting.castAt(place, request);
-      else await this.#casting.dayAt(place, request);
-      return [];
-    } catch (error) {
-      if (error instanceof InvalidRequest)
-        return error.problems.map(({ parameter, detail }) => ({ field: parameter, detail }));
-      if (error instanceof CasterError && error.failure !== undefined)
-        return [{ field: 'place', detail: error.failure }];
-      throw error;
-    }
   }
 
   /** Shows every chart of a birth without an hour, and the chosen one in full; or the problems. */
@@ -536,7 +493,7 @@ export class ChartPage {
     this.#writeMessages(messages.inWords(this.#words));
     if (this.#shown === undefined && this.#day === undefined) {
       clearRoom(this.#words.emptyHeading);
-      this.#renewExample();
+      this.#renewRest();
     }
     foldForm(false);
     byId('errors').focus();
@@ -676,9 +633,7 @@ export class ChartPage {
     performance.mark('chart'); // the tests measure the waiting time by this mark
     this.#people!.follow();
     document.title = fill(this.#words.titleOf, { star: answer.mainStar.name });
-    nextFrame()
-      .then(() => this.#showSnippets())
-      .catch(() => undefined);
+    nextFrame().then(() => this.#renewRest());
   }
 
   /** Applies the choice of a warning. For a birth without an hour it is a choice for its day. */
@@ -702,31 +657,6 @@ export class ChartPage {
     return { at, count: this.#day!.charts.day.charts.length, onChoose };
   }
 
-  /** Shows how a program requests the chart; the page is complete without it. */
-  async #showSnippets(): Promise<void> {
-    const words = this.#words;
-    const request = this.#day?.request ?? this.#shown?.request;
-    // Programs request places by their ids, and the API has no id for a point.
-    const requested = request === undefined || isPoint(request.cityId) ? undefined : request;
-    byId('api-intro').textContent = requested === undefined ? words.apiExample : words.apiIntro;
-    if (!this.#isSeen) return;
-    const { apiCard } = await import('../share/api-card.ts');
-    if (words !== this.#words || request !== (this.#day?.request ?? this.#shown?.request)) return; // a later request replaces this one
-    byId('snippets').replaceChildren(
-      ...apiCard(
-        [this.#day === undefined ? CHART_URL : DAY_URL, requested ?? exampleIn(this.#language), this.#language],
-        {
-          words,
-          chosen: this.#tab,
-          onChoose: (n) => {
-            this.#tab = n;
-          },
-          onCopy: async (code) => this.#announce((await copy(code)) ? words.copied : words.notCopied),
-        },
-      ),
-    );
-  }
-
   /** Shows a short message, which screen readers announce. */
   #announce(message: string): void {
     byId('status').replaceChildren(h('span', {}, message));
@@ -735,57 +665,18 @@ export class ChartPage {
   #setLanguage(language: Language): void {
     this.#casting.language = language;
     writeStaticWords(language);
-    writeHours(language);
-    byId('date-hint').textContent = dateHint(this.#words);
+    this.#form.follow();
     byId<HTMLSelectElement>('language').value = language;
-    placeSchool(language);
-    orderDate(language);
     this.#showColours();
     this.#renewRest();
   }
 
-  /** Renders the parts that are loaded after the rest, in the language of the page and for its chart. */
+  /** Shows the parts that are loaded after the rest, in the language of the page and for its chart. */
   #renewRest(): void {
-    this.#showSnippets().catch(() => undefined);
-    this.#showAbout().catch(() => undefined);
-    this.#renewExample();
-  }
-
-  /** Shows the example in the language of the page. */
-  #renewExample(): void {
-    if (this.#isSeen) this.#showExample().catch(() => undefined);
+    this.#rest?.show().catch(() => undefined);
   }
 
   #showColours(): void {
     byId('colours').ariaLabel = byId('colours').title = this.#words[this.#colours === 'dark' ? 'toLight' : 'toDark'];
   }
-}
-
-/** Moves the school out of the folded conventions where few follow the common tables. */
-function placeSchool(language: Language): void {
-  byId(LANGUAGE_FACTS[language].isSchoolInSight ? 'school-in-sight' : 'conventions').append(
-    select('school').parentElement!,
-  );
-}
-
-/** Puts the fields of a date into the order of the language. */
-function orderDate(language: Language): void {
-  const fields = ['year', 'month', 'day'].map((name) => control(name).parentElement!);
-  const isDayFirst = LANGUAGE_FACTS[language].date?.figures.startsWith('{0day}') === true;
-  fields[0]!.parentElement!.append(...(isDayFirst ? fields.reverse() : fields));
-}
-
-/**
- * Scrolls to the start of a part, unless it is in the upper third of the window; on a low desktop screen unless it is at the top, so that the board is not cut
- * off.
- */
-function intoView(part: HTMLElement): void {
-  const isLow = hasPanel() && matchMedia('(height < 50rem)').matches;
-  // After the next paint: moving the focus and scrolling in one frame is visible as a jump.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const { top } = part.getBoundingClientRect();
-      if (top < 0 || top > (isLow ? 0 : window.innerHeight / 3)) part.scrollIntoView({ block: 'start' });
-    }),
-  );
 }

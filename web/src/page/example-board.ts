@@ -31,6 +31,7 @@ export async function drawExample(
   const view = new ChartView(answer, {
     pillarOrder: pillarOrderIn(language),
     board: { density: 'classic' },
+    below: region.element,
     signal,
     onShow: (palace) => region.show(palace),
     onFlights: () => undefined,

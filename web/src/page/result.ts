@@ -40,6 +40,7 @@ export async function showResult(answer: ChartAnswer, showing: ChartHost): Promi
   const view = new ChartView(answer, {
     pillarOrder: showing.pillarOrder(),
     board: showing.board(),
+    below: byId('timeline'),
     signal: showing.signal,
     onShow: (palace) => region.show(palace),
     onFlights: (palace) => palaceLook.follow(palace),

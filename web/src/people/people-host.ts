@@ -51,6 +51,10 @@ export interface PeopleTexts {
 
 /** The page around two charts. */
 export interface PageOfTwo extends Pick<PeopleHost, 'shown' | 'language'> {
+  /** The card of the list of people, before which two charts are shown. */
+  readonly card: HTMLElement;
+  /** The button of their tab. */
+  readonly tab: HTMLElement;
   readonly placeOf: (request: ChartRequest | DayRequest, city: City) => Promise<PlaceOfId>;
   readonly pairOf: (one: PersonOfPair, other: PersonOfPair, at: string | undefined) => Promise<PairOnPage>;
   /** Called when the second person changes. */

@@ -3,7 +3,7 @@
 
 import type { boardForPage } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
-import { byId, h } from '../dom/h.ts';
+import { h } from '../dom/h.ts';
 import { hasPanel } from '../dom/wide.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
@@ -14,6 +14,8 @@ import type { PeopleView } from './people-view.ts';
 import type { TwoCharts } from './two-section.ts';
 
 interface PageAround extends Omit<PeopleHost, 'onBeside' | 'ownBoard'>, PageOfTwo {
+  /** The button in the text on what the page stores. */
+  readonly offer: HTMLElement;
   /** The chart on the page. */
   readonly answer: () => ChartAnswer | undefined;
   /** Called when the list is opened: shows its tab. */
@@ -31,7 +33,7 @@ export class People {
 
   constructor(page: PageAround) {
     this.#page = page;
-    byId('people-offer').addEventListener('click', () => this.open());
+    page.offer.addEventListener('click', () => this.open());
   }
 
   /** The button beside a chart that leads to saving its birth. */
@@ -42,7 +44,7 @@ export class People {
   /** Shows the list in its tab. */
   async showList(): Promise<void> {
     try {
-      if (byId('people').hidden) await this.#show();
+      if (this.#page.card.hidden) await this.#show();
     } catch {
       this.#page.onFailure();
     }
@@ -57,14 +59,14 @@ export class People {
       this.#page.onFailure();
       return;
     }
-    byId('people').focus({ preventScroll: true });
-    byId('people').scrollIntoView({ block: 'start' });
+    this.#page.card.focus({ preventScroll: true });
+    this.#page.card.scrollIntoView({ block: 'start' });
   }
 
   /** Renders the list again after a change of the chart, the language or the order of the pillars. */
   async follow(): Promise<void> {
     try {
-      if (!byId('people').hidden) await this.#show();
+      if (!this.#page.card.hidden) await this.#show();
       if (this.#two?.isShown) {
         await loadPartWords(this.#page.language());
         await this.#two.show();
@@ -108,12 +110,12 @@ export class People {
     const [{ PeopleView }] = await Promise.all([import('./people-view.ts'), loadPartWords(language)]);
     if (language !== this.#page.language()) return; // another call loads the current language
     const texts = { own: PART_WORDS[language].people, page: WORDS[language] };
-    byId('people').hidden = false;
+    this.#page.card.hidden = false;
     if (this.#view !== undefined) {
       this.#view.show(texts);
       return;
     }
-    this.#view = new PeopleView(byId('people'), texts, {
+    this.#view = new PeopleView(this.#page.card, texts, {
       ...this.#page,
       onBeside: (other, opener) => this.#open(other, opener),
       forget: () => {

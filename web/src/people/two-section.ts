@@ -3,7 +3,7 @@
 import type { boardForPage } from 'beichen/internal';
 import { type ChartRequest, type DayRequest, SHARED_CONVENTIONS } from '../cast/chart-request.ts';
 import type { PairOnPage } from '../cast/handlers/pair.ts';
-import { byId, h } from '../dom/h.ts';
+import { h } from '../dom/h.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { OtherPerson, PageOfTwo } from './people-host.ts';
 import type { CastBirth } from './person.ts';
@@ -72,14 +72,14 @@ export class TwoCharts {
         onDate: (date) => this.#showDate(date),
         onClose: () => {
           this.close();
-          (beside.opener.isConnected ? beside.opener : byId('tab-two')).focus();
+          (beside.opener.isConnected ? beside.opener : this.#page.tab).focus();
         },
         files,
         pillarOrder,
         draw: (chart, options) => drawBoard(chart, { pillarOrder, ...options }),
       }),
     );
-    byId('people').before(section);
+    this.#page.card.before(section);
   }
 
   close(): void {
