@@ -100,7 +100,7 @@ export {
   relationRows,
   signsOf,
 } from './presentation/draw/facts/relation-rows.ts';
-export { joinFacts } from './presentation/draw/facts/script.ts';
+export { joinFacts, signIn } from './presentation/draw/facts/script.ts';
 export { type BoardOptions, boardForPage, linesOf } from './presentation/draw/svg/board.ts';
 export { type BoardMoment, boardMoment, type MomentOptions } from './presentation/draw/svg/board-moment.ts';
 export { pairSvgInTurns } from './presentation/draw/svg/draw-pair-svg.ts';

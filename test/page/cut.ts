@@ -34,8 +34,11 @@ export const overlaps = (page: Page, selector: string): Promise<string[]> =>
       range.selectNodeContents(element);
       return (element.matches('legend, label') ? range : element).getBoundingClientRect();
     };
+    // A legend without a box of its own has its text; what it is in says whether that is seen.
+    const seenOf = (element: Element): Element =>
+      getComputedStyle(element).display === 'contents' ? seenOf(element.parentElement!) : element;
     const parts = [...document.querySelectorAll<HTMLElement>(wanted)]
-      .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((each) => seenOf(each).checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => ({ element, box: boxOf(element) }))
       .filter(({ box }) => box.width > 1);
     return parts.flatMap(({ element: a, box: one }, n) =>

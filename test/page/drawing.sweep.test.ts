@@ -25,6 +25,7 @@ import { FULL_CHART, pathsByDefault, selectPart } from 'beichen/internal';
 import { pairOf } from 'beichen/pair';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PLANS } from '../../web/src/share/share-picture.ts';
 import { IS_FULL, sampleOf } from '../setup/runs.ts';
 import { FONT_SETS, type FontSet, hasFonts } from './fonts.ts';
 import { hasBrowser, launch } from './visit.ts';
@@ -37,6 +38,8 @@ const BOXES: Readonly<Record<Layout, readonly Size[]>> = {
   full: [{ width: 904, height: 712 }, ...BOARDS.filter(({ width }) => width >= 640)],
   compact: [...BOARDS.filter(({ width }) => width < 640), { width: 320, height: 600 }],
 };
+/** Boards in pictures to share. */
+const PICTURES = Object.values(PLANS).map(({ drawn }) => drawn);
 /** A box for the `n`-th drawing. */
 const boxOf = (layout: Layout, n: number) => ({ layout, ...BOXES[layout][n % BOXES[layout].length]! });
 
@@ -111,7 +114,9 @@ function drawings(language: Language, layout: Layout): string[] {
       ...(language === 'vi' && { calendarRegion: VIETNAMESE_CALENDARS[n % 3]! }),
     });
     const document = describeChart(chart, { language, place: { ...PLACE, name: PLACES[n % 3]! } });
-    return drawForPage(document, { ...boxOf(layout, n), name: NAMES[n % 4]! });
+    const isInPicture = layout === 'compact' && n % 2 === 1;
+    const box = isInPicture ? PICTURES[n % PICTURES.length]! : boxOf(layout, n);
+    return drawForPage(document, { ...box, name: NAMES[n % 4]! });
   });
 }
 

@@ -1,6 +1,7 @@
 // Two strips at the board: the decades of the life, and the ten years of the chosen one. A press adds a layer to the board, a second one removes it.
 // Each is one stop of the Tab key, with arrow keys between its buttons.
 
+import { signIn } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { AnyItem, Now } from '../cast/handlers/life.ts';
 import { isChildhood, itemTitle } from '../chart/layer-text.ts';
@@ -85,7 +86,7 @@ function strip(
       },
       h('strong', { class: 'figures' }, itemTitle(item, PART_WORDS[lang].layers)),
       ' ',
-      h('span', {}, level === 'decade' ? answer.palaces[item.palace]!.name : item.pair.hanzi),
+      h('span', {}, level === 'decade' ? answer.palaces[item.palace]!.name : signIn(lang, item.pair)),
     ),
   );
   const element = h(

@@ -30,6 +30,12 @@ export interface Script {
 export const joinFacts = (facts: readonly string[], language: Language): string =>
   facts.join(DRAWING_WORDS[language].joins.facts);
 
+/** A stem, a branch or a pair as boards write it: in Hanzi beside Latin letters, in words in languages whose readers do not read Hanzi. */
+export function signIn(language: Language, label: Label): string {
+  const { script, hasWordsForPairs } = DRAWING_WORDS[language];
+  return script === 'latin' && !hasWordsForPairs ? label.hanzi : shortName(label);
+}
+
 /** The script for the language of a document. */
 export function scriptFor(language: Language, pillarOrder = pillarOrderIn(language)): Script {
   const words = DRAWING_WORDS[language];

@@ -3,7 +3,7 @@
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
-import type { Script } from '../facts/script.ts';
+import { type Script, signIn } from '../facts/script.ts';
 import { shortName } from '../facts/short-name.ts';
 import { badge, badgeCharacter, badgeLetters } from './badge.ts';
 import { type Cell, type CellSetting, type CellStars, hiddenOf } from './cell.ts';
@@ -129,19 +129,24 @@ function footOf(
   const isLow = isLowCell(grid);
   // Marks below letters (ạ, ỵ) need more room.
   const agesAt = end - 1 - (layout === 'compact' ? 1.5 * script.lineRoom : 0);
-  const nameAt = isLow ? agesAt - 1 : agesAt - measures.agesLine - 1.5 - script.lineRoom;
+  const nameAt = isLow ? agesAt - 2 : agesAt - measures.agesLine - 1.5 - script.lineRoom;
   const right = cellWidth - measures.pad;
-  const pair =
-    isLow || (script.isLatin && room < 84 && words.hasWordsForPairs)
-      ? signOf(branch, script)
-      : pairOf(stem, branch, script, layout === 'compact');
+  // A low cell has the name and the branch on one line: no room for a branch in words, which the place of the palace shows too.
+  const pair = !isLow
+    ? script.isLatin && room < 84 && words.hasWordsForPairs
+      ? signIn(script.language, branch)
+      : pairOf(stem, branch, script, layout === 'compact')
+    : words.hasWordsForPairs
+      ? ''
+      : signIn(script.language, branch);
   const pairSize = words.hasWordsForPairs ? (layout === 'compact' ? 11 : 13) : measures.pair;
   const written = textWidth(pair, pairSize, 'bold');
   const pairRoom = Math.min(written, room - textWidth(`${decade.fromAge}–${decade.toAge}`, measures.ages) - 3);
   const reading = `${shortName(stem)}${words.joins.pair}${shortName(branch)}`;
   const isRead = layout === 'full' && script.isLatin && !words.hasWordsForPairs && !isLow;
   const ages = `${decade.fromAge}–${decade.toAge}`;
-  const marks = marksOf(palace, script, isLow ? room - written - 4 : room, measures.name, layout === 'compact');
+  const nameRoom = isLow && pair !== '' ? room - written - 4 : room;
+  const marks = marksOf(palace, script, nameRoom, measures.name, layout === 'compact');
   const set = chipLines(chips, fit.form, { layout, room, at: left, isCentred: false }, script);
   const chipsAt = nameAt - measures.nameLine + 3 - set.height;
   const rings = !fit.hasRings
@@ -172,7 +177,7 @@ function footOf(
             x: left,
             y: nameAt,
             class: ofPalace(`s${marks.size} bold brush`, palace),
-            textLength: marks.stamps.length > 0 || 1.3 * marks.nameWidth > room ? marks.nameWidth : undefined,
+            textLength: marks.stamps.length > 0 || 1.3 * marks.nameWidth > nameRoom ? marks.nameWidth : undefined,
           },
           escapeXml(marks.name),
           marks.behind === '' ? '' : element('tspan', { dx: 5, class: 's12' }, escapeXml(marks.behind)),
@@ -181,17 +186,19 @@ function footOf(
         isLow
           ? ''
           : fittedText(left, agesAt, `s${measures.ages} soft figures decade`, ages, textWidth(ages, measures.ages)),
-        element(
-          'text',
-          {
-            x: right,
-            y: agesAt,
-            class: `s${pairSize} brush semi`,
-            'text-anchor': 'end',
-            textLength: words.hasWordsForPairs && !isLow ? pairRoom : undefined,
-          },
-          escapeXml(pair),
-        ),
+        pair === ''
+          ? ''
+          : element(
+              'text',
+              {
+                x: right,
+                y: agesAt,
+                class: `s${pairSize} brush semi`,
+                'text-anchor': 'end',
+                textLength: words.hasWordsForPairs && !isLow ? pairRoom : undefined,
+              },
+              escapeXml(pair),
+            ),
         isRead ? text(right - written - 5, agesAt, 's11 faint', reading, 'end') : '',
       ].join(''),
   };
@@ -199,10 +206,6 @@ function footOf(
 
 /** True if a cell is too low for ages, stems and columns: its stars are lines in every script. */
 export const isLowCell = ({ cellHeight }: Pick<CellSetting['grid'], 'cellHeight'>): boolean => cellHeight < 100;
-
-/** A stem or a branch alone. */
-const signOf = (label: Label, { isLatin, words }: Script): string =>
-  isLatin && !words.hasWordsForPairs ? label.hanzi : shortName(label);
 
 /** Height of the parts that can be pressed. */
 const PRESS = 40;
@@ -215,7 +218,7 @@ function pairOf(
   isShort: boolean,
 ): string {
   const { words } = script;
-  if (!words.hasWordsForPairs) return signOf(stem, script) + signOf(branch, script);
+  if (!words.hasWordsForPairs) return signIn(script.language, stem) + signIn(script.language, branch);
   return isShort
     ? `${shortName(stem).slice(0, 1)}.${shortName(branch)}`
     : shortName(stem) + words.joins.pair + shortName(branch);
