@@ -136,7 +136,11 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
       return (turned ?? nearest).map((nearby) => ({ ...nearby, match: 'near' }));
     }
     const best = searchPlaces(searchData(), query, Math.min(Math.max(limit, 1), 50), unit);
-    return best.entries.map(({ row, match }) => ({ place: place(row), match }));
+    return best.entries.map(({ row, match, used }) => ({
+      place: place(row),
+      match,
+      ...(used !== undefined && { used }),
+    }));
   };
   return {
     search,

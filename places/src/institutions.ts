@@ -32,7 +32,7 @@ const MAX_TOWNS = 10;
 const MAX_WORDS = 8;
 
 /** A possible town of an institution. */
-interface InstitutionTown {
+export interface InstitutionTown {
   readonly text: string;
   /** True if the text is only a part of the name of the institution, which a village may share: Wah of Kwong Wah Hospital. */
   readonly isLoose: boolean;

@@ -203,10 +203,10 @@ export function lookUpSimilar(search: Search, name: string, bonus: RowBonus, few
     walkMisspelt(placeKeys, bytes, 2, search.steps, meet);
 }
 
-/** Offers larger places whose Latin name sounds like a name in another script. */
-export function lookUpAlike(search: Search, sounds: Sounds, bonus: RowBonus): void {
+/** Offers larger places whose Latin name sounds like a name in another script, or like one that is written by ear. */
+export function lookUpAlike(search: Search, sounds: Sounds, bonus: RowBonus, step: number): void {
   visitAlike(search.data.sounds, sounds, (key, cost) =>
-    offer(search, key, BEGINS - ERROR - LOSS_OF_SOUND * cost, 'fuzzy', bonus),
+    offer(search, key, step - LOSS_OF_SOUND * cost, 'fuzzy', bonus),
   );
 }
 

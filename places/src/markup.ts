@@ -13,8 +13,19 @@ const KEY =
 /** Address of a page about a place, or of a map with its name. */
 const ADDRESS = /^https?:\/\/\S+?(?:\/(?:wiki|place|search)\/|[?&](?:q|query|search)=)([^?&#/]+)/iu;
 
+const LIKE_CYRILLIC: Readonly<Record<string, string>> = { A: 'А', B: 'В', C: 'С', E: 'Е', H: 'Н', I: 'І', K: 'К', M: 'М', O: 'О', P: 'Р', T: 'Т', X: 'Х', a: 'а', c: 'с', e: 'е', i: 'і', o: 'о', p: 'р', x: 'х', y: 'у' }; // biome-ignore format: a row
+
+/** Москва with Latin letters of the same shapes in Cyrillic alone. */
+const inOneAlphabet = (text: string): string =>
+  text.replace(/\p{L}+/gu, (word) =>
+    /\p{Script=Cyrillic}/u.test(word) && /[A-Za-z]/.test(word)
+      ? word.replace(/[A-Za-z]/g, (letter) => LIKE_CYRILLIC[letter] ?? letter)
+      : word,
+  );
+
 /** Removes markup; returns a text without markup unchanged. */
-export function withoutMarkup(text: string): string {
+export function withoutMarkup(written: string): string {
+  const text = inOneAlphabet(written);
   const title = ADDRESS.exec(text.trim())?.[1]?.replaceAll('+', ' ');
   const decoded = rightlyRead(withoutPercent(title ?? text));
   const bare = decoded.replace(TAGS, ' ').replace(QUOTES, ' ').trim();

@@ -95,6 +95,8 @@ export interface PlaceMatch {
   readonly match: MatchKind;
   /** Distance from the coordinates in the query. */
   readonly distanceKm?: number;
+  /** The part of the query that led to the place, if the rest of it was not used: "Houston" of "St. Elsewhere, Houston". */
+  readonly used?: string;
 }
 
 /** Name in a language, else the closest one: simplified and traditional Chinese replace each other, the Latin name replaces all. */

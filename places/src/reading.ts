@@ -218,6 +218,19 @@ export function respelt(text: string): string[] {
   return found.filter((each) => each !== text);
 }
 
+/** The words of a text with this folded form, as they were typed; the folded form itself if there are none. */
+export function asTyped(text: string, folded: string, fold: (text: string) => string): string {
+  const words = text.split(WORD_ENDS).filter((word) => word !== '');
+  for (let from = 0; from < Math.min(words.length, MAX_WORDS); from++) {
+    let joined = '';
+    for (let to = from; to < words.length && joined.length < folded.length; to++) {
+      joined += fold(words[to]!);
+      if (joined === folded) return words.slice(from, to + 1).join(' ');
+    }
+  }
+  return folded;
+}
+
 /** Splits a text at each space or comma into a name and a qualifier, known or not: Houston Texs, Paris Blahblahia. Longest name first. */
 export function splitsInTwo(text: string, fold: (text: string) => string): { name: string; qualifier: string }[] {
   const words = text
@@ -243,7 +256,7 @@ export function looserNames(text: string, fold: (text: string) => string): strin
     if (at > 0 && kindWordsAt(words, at) === kind) looser.push(words.slice(0, at).join(''));
   }
   if (words[0] === 'city' && words[1] === 'of') looser.push(words.slice(2).join(''));
-  if (/[a-z][1-5]/.test(words.join(''))) looser.push(words.join('').replace(/(?<=[a-z])[1-5]/g, '')); // bei3jing1
+  if (/[a-z][1-5]$/.test(words.join(''))) looser.push(words.join('').replace(/(?<=[a-z])[1-5]/g, '')); // bei3jing1, but not Mi1ano
   const bare = withoutKindCharacter(fold(text));
   if (bare) looser.push(bare);
   return looser;

@@ -308,3 +308,25 @@ test.each([
   ['Hà Đông, Hà Tây'],
   ['Adelaide SA'],
 ])('%s is read a few times', (text) => expect(readsOf(text)).toBeLessThan(10_000));
+
+// biome-ignore format: a row
+test.each([
+  ['not London', 'London'], ['I was not born in London', 'London'], ['我不是北京人', '北京'], ['Ich bin nicht in Berlin geboren', 'Berlin'], ['Я не родился в Москве', 'Москве'],
+  ['Leeds or Bradford', 'Bradford'], ['Paris and London', 'London'], ['a village near Kyoto', 'Kyoto'], ['St. Elsewhere Hospital, Houston', 'Houston'], ['Xyzzy, Las Majadas, Madrid', 'Madrid'],
+])('of %s only %s is used, and it is not sure', (query, used) => {
+  expect(first(query)?.used).toBe(used);
+  expect(surely(query)).toBeUndefined();
+});
+
+test('a text that was used whole has no such part', () => {
+  for (const query of [
+    'London',
+    'born in London',
+    'Portland, Oregon, not Maine',
+    'Millan',
+    '陕西省渭南市蒲城县',
+    'Tampereella',
+    'Казань, Татарская АССР',
+  ])
+    expect(first(query)?.used, query).toBeUndefined();
+});

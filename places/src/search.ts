@@ -19,7 +19,7 @@ import {
 import { Best, type RankedRow } from './best.ts';
 import { namesInCase, nominativesOf } from './cases.ts';
 import { fold, hasHan, isAscii } from './fold.ts';
-import { townsOfInstitution } from './institutions.ts';
+import { type InstitutionTown, townsOfInstitution } from './institutions.ts';
 import { hepburnOf, latinOfKana } from './kana.ts';
 import { INITIALS_MARK } from './key-index.ts';
 import { textsOfOtherKeyboards } from './keyboards.ts';
@@ -41,7 +41,16 @@ import {
 import { withoutMarkup } from './markup.ts';
 import { nameRuns } from './name-among-words.ts';
 import type { MatchKind } from './place.ts';
-import { looserNames, looserReadings, partsOf, type QueryReading, readings, respelt, splitsInTwo } from './reading.ts';
+import {
+  asTyped,
+  looserNames,
+  looserReadings,
+  partsOf,
+  type QueryReading,
+  readings,
+  respelt,
+  splitsInTwo,
+} from './reading.ts';
 import { isInUnit, type Records } from './records.ts';
 import {
   BACKWARDS,
@@ -69,7 +78,7 @@ import {
   WHOLE_INSIDE,
 } from './scores.ts';
 import { type BareText, withoutSentence } from './sentences.ts';
-import { soundsInVietnamese, soundsOf } from './sounds.ts';
+import { soundsByEar, soundsInVietnamese, soundsOf } from './sounds.ts';
 import { bareTexts, HYPHEN } from './unit-words.ts';
 
 /** A reading whose surroundings are known. */
@@ -115,6 +124,9 @@ const isNothingFound = ({ best }: Query): boolean => best.entries.length === 0;
 const isNothingExact = ({ best }: Query): boolean => best.entries[0]?.match !== 'exact';
 const isOnlySimilar = ({ best }: Query): boolean => best.entries.every(({ match }, i) => i > 0 || match === 'fuzzy');
 
+/** True without results, or if only a part of the text led to the first. */
+const isOnlyPart = ({ best: { entries } }: Query): boolean => entries[0] === undefined || entries[0].used !== undefined;
+
 /** True if the results are at most fuzzy, and the first is not a misspelt name of several words. */
 const isNoMisspeltName = (query: Query): boolean =>
   isOnlySimilar(query) && !(query.misspelt.has(query.best.entries[0]?.row ?? -1) && /[\s-]/u.test(query.text));
@@ -151,6 +163,7 @@ const PHASES: readonly Phase[] = [
   { search: largestInDivisions },
   { search: initials },
   { search: similarNames },
+  { search: namesByEar, when: isOnlyPart },
   { search: largeCityMeant },
   { search: insideSimilarDivision, when: isOnlySimilar },
   { search: besideUnknownQualifier, when: isNothingExact },
@@ -418,31 +431,40 @@ function placeInSentence(query: Query): void {
   const { data, text, best, country, searched } = query;
   const told = withoutSentence(text);
   if (told === undefined || searched.size >= MAX_SEARCHES) return;
-  for (const name of nominativesOf(told.text))
-    lookUpWhole(query, query.folded(name), LOOSER - ERROR, anywhere(query), 'fuzzy');
-  offerInCase(query, told.text, true);
-  if (best.entries.length > 0) return;
-  const { entries } = runSearch(data, told.text, best.size, country, PHASES, searched).best;
-  for (const { row, score } of entries) best.offer(row, score - ERROR, 'fuzzy');
+  const lookUp = (): void => {
+    for (const name of nominativesOf(told.text))
+      lookUpWhole(query, query.folded(name), LOOSER - ERROR, anywhere(query), 'fuzzy');
+    offerInCase(query, told.text, true);
+    if (best.entries.length > 0) return;
+    const { entries } = runSearch(data, told.text, best.size, country, PHASES, searched).best;
+    for (const { row, score, used } of entries) best.offer(row, score - ERROR, 'fuzzy', used);
+  };
+  if (told.isElsewhere) best.ofPart(told.text, lookUp);
+  else lookUp();
 }
 
 /** Looks up Houston for Texas Medical Center, Houston. */
 function townOfInstitution(query: Query): void {
-  const { data, best, bonusAmong, surroundings } = query;
-  for (const { text, isLoose } of townsOfInstitution(query.text)) {
-    const province = query.isHan ? surroundings(query.folded(text)) : nowhere; // 浙江大学 is in the capital of Zhejiang
-    const told = { text, countries: countryNamed(query, text) };
-    offerExact(query, told, ERROR, 'fuzzy', province.own.size > 0 ? WELL_KNOWN : isLoose ? SATISFIES_WHOLE : 0);
-    if (best.entries.length > 0) return;
-    for (const unit of province.own) {
-      const row = largestOf(data.records, unit, bonusAmong([province]));
-      if (row >= 0) best.offer(row, LOOSER + data.records.weight[row]!, 'fuzzy');
-    }
-    for (const name of best.entries.length > 0 ? [] : nominativesOf(text))
-      lookUpWhole(query, query.folded(name), LOOSER - ERROR, ofWeight(query, TOWN, anywhere(query)), 'fuzzy');
-    if (best.entries.length === 0) offerInCase(query, text, true);
-    if (best.entries.length > 0) return;
+  for (const town of townsOfInstitution(query.text)) {
+    query.best.ofPart(town.text, () => offerTown(query, town));
+    if (query.best.entries.length > 0) return;
   }
+}
+
+/** Offers the possible town of an institution. */
+function offerTown(query: Query, { text, isLoose }: InstitutionTown): void {
+  const { data, best, bonusAmong, surroundings } = query;
+  const province = query.isHan ? surroundings(query.folded(text)) : nowhere; // 浙江大学 is in the capital of Zhejiang
+  const told = { text, countries: countryNamed(query, text) };
+  offerExact(query, told, ERROR, 'fuzzy', province.own.size > 0 ? WELL_KNOWN : isLoose ? SATISFIES_WHOLE : 0);
+  if (best.entries.length > 0) return;
+  for (const unit of province.own) {
+    const row = largestOf(data.records, unit, bonusAmong([province]));
+    if (row >= 0) best.offer(row, LOOSER + data.records.weight[row]!, 'fuzzy');
+  }
+  for (const name of best.entries.length > 0 ? [] : nominativesOf(text))
+    lookUpWhole(query, query.folded(name), LOOSER - ERROR, ofWeight(query, TOWN, anywhere(query)), 'fuzzy');
+  if (best.entries.length === 0) offerInCase(query, text, true);
 }
 
 /** Code of the country with this name: Ireland is not a village of that name elsewhere. */
@@ -478,7 +500,8 @@ function townInHanAddress({ data, text, isHan, best, country, searched }: Query)
   if (!isHan || /\s/u.test(text.trim())) return;
   const ends = [...text.matchAll(TOWN_IN_HAN)].map(({ index }) => index + 1).filter((end) => end > 2);
   for (const end of ends.reverse().slice(0, MAX_TOWNS_IN_HAN)) {
-    offerExact({ data, best, country, searched }, { text: text.slice(0, end) }, ERROR, 'fuzzy');
+    const town = { text: text.slice(0, end) };
+    best.ofPart(town.text, () => offerExact({ data, best, country, searched }, town, ERROR, 'fuzzy'));
     if (best.entries.length > 0) return;
   }
 }
@@ -498,6 +521,9 @@ function townAround(query: Query): void {
       ({ row, score, match }) =>
         match === 'exact' && weight[row]! >= TOWN && (text.length >= LONG_BEGINNING || isOwnName(score, weight[row]!)),
     );
+    const { own } = query.surroundings(query.folded(text));
+    const isSeat = ({ row }: RankedRow): boolean => isIn([...own], row, data.records);
+    towns.sort((a, b) => Number(isSeat(b)) - Number(isSeat(a))); // Las Majadas, Cuenca is in the province of Spain
     const [first] = best.entries;
     for (const [behind, { row }] of towns.entries()) {
       const isApart =
@@ -505,7 +531,7 @@ function townAround(query: Query): void {
         kilometresBetween(data.records, row, first.row) > APART_KM &&
         weight[row]! - weight[first.row]! >= TENFOLD;
       const ahead = isApart && weight[row]! >= MILLION ? 1 : -1;
-      best.offer(row, (first ? first.score + ahead : BEGINS + weight[towns[0]!.row]!) - behind, 'fuzzy');
+      best.offer(row, (first ? first.score + ahead : BEGINS + weight[towns[0]!.row]!) - behind, 'fuzzy', text);
     }
     if (towns.length > 0) return;
   }
@@ -519,7 +545,8 @@ const isOwnName = (score: number, weight: number): boolean =>
 
 /** Looks up Ulm for Ulm an der Donau, as a weaker match since the removed part was not compared. */
 function withoutTail(query: Query): void {
-  for (const bare of query.bare()) if (!bare.isSure) offerExact(query, bare, ERROR, 'fuzzy');
+  for (const bare of query.bare())
+    if (!bare.isSure) query.best.ofPart(bare.text, () => offerExact(query, bare, ERROR, 'fuzzy'));
 }
 
 const QUARTER_KM = 25; // from the middle of a city
@@ -541,7 +568,7 @@ function offerExact(
     if (searched.size >= MAX_SEARCHES || searched.has(searchedAs(text, unit))) continue;
     for (const entry of runSearch(data, text, best.size, unit, EXACT, searched).best.entries) {
       const isHeavy = data.records.weight[entry.row]! >= lightest;
-      if (entry.match === 'exact' && isHeavy) best.offer(entry.row, entry.score - less, match);
+      if (entry.match === 'exact' && isHeavy) best.offer(entry.row, entry.score - less, match, entry.used);
     }
   }
 }
@@ -597,7 +624,15 @@ function namesOfLikeSound(query: Query): void {
         : (soundsOf(name) ?? (around.length === 0 ? soundsInVietnamese(query.text) : undefined));
     const known = around.map((part) => query.surroundings(part)).filter(isSomewhere);
     if (sounds === undefined || (!open && known.length < around.length)) continue;
-    lookUpAlike(query, sounds, query.bonusAmong(known, false));
+    lookUpAlike(query, sounds, query.bonusAmong(known, false), BEGINS - ERROR);
+  }
+}
+
+/** Looks up Leicester for Lester, England. */
+function namesByEar(query: Query): void {
+  for (const { reading, around } of query.possible) {
+    const sounds = around.length > 0 && around.every(isUnit) ? soundsByEar(reading.name) : undefined;
+    if (sounds !== undefined) lookUpAlike(query, sounds, query.bonusAmong(around, false), LOOSER - LARGE_ELSEWHERE);
   }
 }
 
@@ -624,29 +659,34 @@ function insideSimilarDivision(query: Query): void {
  * country come first.
  */
 function besideUnknownQualifier(query: Query): void {
-  const { records } = query.data;
   if (isBegunInside(query)) return;
-  const bonus = anywhere(query);
-  const town = ofWeight(query, SATISFIES_WHOLE, bonus);
   for (const [name, other] of query.isHan ? partsBySpace(query) : []) {
-    if (!isAround(query, other)) lookUpWhole(query, name, LOOSER - ERROR, bonus, 'fuzzy');
+    if (isAround(query, other)) continue;
+    query.best.ofPart(name, () => lookUpWhole(query, name, LOOSER - ERROR, anywhere(query), 'fuzzy'));
   }
   const isSpaced = query.isUnparted && query.best.entries.length === 0; // Биробиджан ЕАО
-  for (const { name, around, open, isLoose } of query.readings) {
+  for (const reading of query.readings) {
+    const { name, around, open, isLoose } = reading;
     if (!open && !(isSpaced && around.length === 1 && !isLoose)) continue;
-    const known = around.map((part) => query.surroundings(part)).filter(isSomewhere);
-    if (known.length > 0 && around.length > 1) {
-      const inside = query.bonusAmong(known, false); // Glasgow, Lanark, Scotland: no place is in both, and the outer one counts
-      const bonus = inside === inNoPlace ? query.bonusAmong(known.slice(-1), false) : inside;
-      lookUpWhole(query, name, LOOSER - ERROR, bonus, 'fuzzy');
-    } else if (known.length === 0) {
-      const isShort = isAscii(name) && name.length < SHORTEST - 1; // so, Cleveland Ohio
-      lookUpWhole(query, name, LOOSER - ERROR, isShort ? ofWeight(query, WELL_KNOWN, bonus) : bonus, 'fuzzy');
-    } else {
-      const inCountry = query.bonusAmong([countriesAround(known[0]!, records)], false);
-      lookUpWhole(query, name, LOOSER - ERROR, inCountry, 'fuzzy');
-      lookUpWhole(query, name, LOOSER - ERROR - LARGE_ELSEWHERE, town, 'fuzzy');
-    }
+    query.best.ofPart(asTyped(query.text, name, query.folded), () => lookUpUnqualified(query, reading));
+  }
+}
+
+/** Looks up the name of a reading in what is known of its surroundings. */
+function lookUpUnqualified(query: Query, { name, around }: QueryReading): void {
+  const bonus = anywhere(query);
+  const known = around.map((part) => query.surroundings(part)).filter(isSomewhere);
+  if (known.length > 0 && around.length > 1) {
+    const inside = query.bonusAmong(known, false); // Glasgow, Lanark, Scotland: no place is in both, and the outer one counts
+    const inOuter = inside === inNoPlace ? query.bonusAmong(known.slice(-1), false) : inside;
+    lookUpWhole(query, name, LOOSER - ERROR, inOuter, 'fuzzy');
+  } else if (known.length === 0) {
+    const isShort = isAscii(name) && name.length < SHORTEST - 1; // so, Cleveland Ohio
+    lookUpWhole(query, name, LOOSER - ERROR, isShort ? ofWeight(query, WELL_KNOWN, bonus) : bonus, 'fuzzy');
+  } else {
+    const inCountry = query.bonusAmong([countriesAround(known[0]!, query.data.records)], false);
+    lookUpWhole(query, name, LOOSER - ERROR, inCountry, 'fuzzy');
+    lookUpWhole(query, name, LOOSER - ERROR - LARGE_ELSEWHERE, ofWeight(query, SATISFIES_WHOLE, bonus), 'fuzzy');
   }
 }
 
@@ -708,15 +748,21 @@ function resolveParts(query: Query): void {
   for (const { reading, around } of [...possible, ...looser].sort((a, b) => known(b) - known(a))) {
     for (const [i, part] of reading.around.entries()) {
       const outer = around.filter((_, other) => other !== i);
-      const bonus = bonusOfPart(query, part, outer);
-      for (const row of outer.length === 0 ? largestOfDivisions(query, part) : [])
-        best.offer(row, BEGINS - ERROR + query.data.records.weight[row]!, 'fuzzy');
-      lookUpWhole(query, part, BEGINS, bonus, 'fuzzy');
-      const bare = withoutKindCharacter(part);
-      if (bare !== undefined) lookUpWhole(query, bare, BEGINS - ERROR, bonus, 'fuzzy');
+      best.ofPart(asTyped(query.text, part, query.folded), () => lookUpPart(query, part, outer));
     }
     if (best.entries.length > 0) return;
   }
+}
+
+/** Looks up a known part inside the outer ones. */
+function lookUpPart(query: Query, part: string, outer: readonly Surroundings[]): void {
+  if (COMMON_WORD.test(part)) return;
+  const bonus = bonusOfPart(query, part, outer);
+  for (const row of outer.length === 0 ? largestOfDivisions(query, part) : [])
+    query.best.offer(row, BEGINS - ERROR + query.data.records.weight[row]!, 'fuzzy');
+  lookUpWhole(query, part, BEGINS, bonus, 'fuzzy');
+  const bare = withoutKindCharacter(part);
+  if (bare !== undefined) lookUpWhole(query, bare, BEGINS - ERROR, bonus, 'fuzzy');
 }
 
 /** Bonus for a known part inside the outer ones. */
@@ -757,18 +803,20 @@ const isState = (unit: number, { unitParent }: Records): boolean => unitParent[u
 function nameAmongWords(query: Query): void {
   const { best, folded, surroundings, bonusAmong, isHan } = query;
   if (isHan && best.entries.length > 0) return;
-  const offer = (name: string, step: number, least: number, bonus: RowBonus): boolean =>
-    lookUpWhole(query, name, step, ofWeight(query, least, bonus), 'fuzzy');
+  const offer = (part: string, name: string, step: number, least: number, bonus: RowBonus): boolean =>
+    best.ofPart(part, () => lookUpWhole(query, name, step, ofWeight(query, least, bonus), 'fuzzy'));
   for (const { text, beside } of [query.text, ...respelt(query.text)].flatMap(nameRuns)) {
     const typed = folded(text);
     for (const name of new Set([typed, ...nominativesOf(text).map(folded)])) {
       const least = leastAmongWords(name, name === typed);
       if (least === undefined || COMMON_WORD.test(text) || (name === typed && typed === nameOf(query))) continue;
       const step = BEGINS - ERROR - AMONG_WORDS + (isHan ? 0 : Math.min(name.length, LONGEST_COUNTED));
-      if (!offer(name, step, least, anywhere(query))) continue;
+      if (!offer(text, name, step, least, anywhere(query))) continue;
       for (const other of beside) {
         const around = surroundings(folded(other));
-        if (isUnit(around)) offer(name, step + QUALIFIED, other.length > 2 ? 0 : TOWN, bonusAmong([around], false));
+        if (!isUnit(around)) continue;
+        const part = `${text}, ${other}`;
+        offer(part, name, step + QUALIFIED, other.length > 2 ? 0 : TOWN, bonusAmong([around], false));
       }
     }
   }

@@ -7,6 +7,8 @@ export interface BareText {
   readonly text: string;
   /** True if the removed words are only a sentence or the kind of the place. False for words such as "near", and for a river, a region or a division that was not compared. */
   readonly isSure: boolean;
+  /** Set if the removed words say that the place is another one: near, not. */
+  readonly isElsewhere?: true;
   /** ISO codes of the only countries with this kind of place; absent where many countries have it. */
   readonly countries?: readonly string[];
 }
@@ -117,12 +119,17 @@ const PERHAPS_BEHIND =
 const LATER =
   /^(?:(?:and|but|und|aber|et|mais|y|pero|e|mas|ma|и|но|а|nhưng|i|ale) )?(?:(?:i |je |ich |я )?(?:now |currently )?(?:lives?|living|grew up|raised|moved|residing|based) |now |aufgewachsen|lebe |wohne |jetzt in |wohnhaft|j['’]?habite|habite|vis à|grandi|résid|vivo |vive |viviendo|vivendo|crecí|cresci|moro |abito|cresciut|живу|жив[её]т|вырос|сейчас|теперь|живе|виріс|sống|đang ở|lớn lên|mieszkam|wychowan|现居|現居|现在|現在|现住|現住|目前|\p{Script=Han}{2,6}(?:长大|長大|育ち|在住)|\p{Script=Hangul}{2,8}(?:에서)? ?(?:자랐|자람|거주|살))/iu;
 const BREAKS = /[\s,，;、(（]+/gu;
-/** A namesake that is not meant: Portland, Oregon, not Maine. */
-const NOT = /^(?:and )?(?:not|nicht|не|ikke|inte|niet|nie|不是|而不是|并非) /iu;
+/** A place that is not meant: Portland, Oregon, not Maine. */
+const NOT =
+  /^(?:and )?(?:(?:not|nicht|не|ikke|inte|niet|nie|không phải) |(?:而?不是|并非|並非|不在)(?=\p{Script=Han}{2}))(?:(?:in|en|в|i|w|ở) )?/iu;
 // biome-ignore format: by language
 /** The phrase of a birth, behind other clauses: my mom says I was born in Syracuse, 祖籍山东，生于哈尔滨. */
 const BIRTH =
   /(?<=[\s,，;；、。])(?:(?:i was |was )?born (?:in|at|on|and) |je suis née? |née? (?:à|au|aux|en) |(?:ich )?(?:bin|wurde|geboren) (?:in|zu) |in \p{Lu}[\p{L} -]+ geboren|nací |nacid[oa] |nasci |nascid[oa] |nat[oa] (?:a|ad|in) |sono nat|родил(?:ся|ась) |рожд[её]н|урожен|народи(?:вся|лася) |urodz|narozen|sinh (?:ở|tại|ra) |nơi sinh |lahir di )|(?<=[\s,，;；、。我他她是说])(?:出生地|出生于|出生於|出生在|生于|生於|生在|生(?=在)|在(?=\p{Script=Han}{2,12}(?:出生|生的)))/iu;
+
+/** Words before a birthplace that deny it: I was not born in Paris, 我不是北京人. */
+const DENIED =
+  /(?<!\p{L})(?:not|never|wasn['’]t|isn['’]t|nicht|kein|ne .{1,12} pas|n['’]est pas|no nac[ií]|não|non sono|не|ikke|inte|niet|nie|không)(?!\p{L})|不是|不在|没有|沒有|並非|并非/iu;
 
 /** Removes a later residence, and a namesake that is not meant. */
 function withoutLater(text: string): string {
@@ -152,9 +159,11 @@ function plainOf(text: string): BareText | undefined {
 export function withoutSentence(text: string): BareText | undefined {
   const whole = text.replace(/(?<![.。!！])[.。!！]+$/u, '').trim();
   const bare = plainOf(whole);
-  if (bare === undefined) return sentenceOf(whole);
-  const told = sentenceOf(bare.text);
-  return told === undefined ? bare : { text: told.text, isSure: told.isSure && bare.isSure };
+  const told = sentenceOf(bare?.text ?? whole);
+  const found =
+    told === undefined || bare === undefined ? (told ?? bare) : { ...told, isSure: told.isSure && bare.isSure };
+  if (found === undefined || !DENIED.test(whole.slice(0, Math.max(0, whole.indexOf(found.text))))) return found;
+  return { ...found, isSure: false, isElsewhere: true };
 }
 
 /** Words that pick one of several places of a name: Frankfurt, das an der Oder; Portland - the one in Oregon. */
@@ -174,7 +183,8 @@ function sentenceOf(plain: string): BareText | undefined {
   const picked = plain.replace(RELATIVE, ' ');
   if (picked !== plain) return { text: picked, isSure: true };
   const nearby = (NEARBY.exec(plain) ?? NEARBY_IN_HAN.exec(plain))?.[1];
-  if (nearby !== undefined) return { text: nearby, isSure: false };
+  const elsewhere = nearby ?? plain.replace(NOT, '');
+  if (elsewhere !== plain) return { text: elsewhere, isSure: false, isElsewhere: true };
   for (const sentence of SENTENCES) {
     const told = sentence.exec(plain);
     if (told === null) continue;

@@ -22,3 +22,10 @@ test('a name by its sound is never sure', () => {
 test('Latin and Han are not read by their sound, nor a name of one consonant', () => {
   for (const text of ['leipzig', '莱比锡', 'おお']) expect(soundsOf(fold(text, new Map()))).toBeUndefined();
 });
+
+// biome-ignore format: a row
+test.each([['Lester, England', 'Leicester'], ['Wooster, England', 'Worcester'], ['Glosster, England', 'Gloucester'], ['Albakerky, New Mexico', 'Albuquerque'], ['Shyenne, Wyoming', 'Cheyenne']])(
+  '%s is heard as %s', (query, name) => {
+    expect(search({ query, limit: 1 })[0]?.place.name).toBe(name);
+  },
+);

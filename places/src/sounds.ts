@@ -18,6 +18,7 @@ export interface SoundIndex {
 /** The sounds of a name in another script. */
 export interface Sounds {
   readonly sounds: readonly number[];
+  readonly consonants: number;
   /** True for scripts that omit short vowels. */
   readonly isWithoutVowels: boolean;
 }
@@ -52,16 +53,9 @@ for (const [sound, letters] of [
     if (written.length === 1) SINGLE[code(written)] = sound;
     else PAIR[code(written[0]!) * SIZE + code(written[1]!)] = sound;
   }
-const [LETTER_C, LETTER_G, LETTER_H, LETTER_N, LETTER_S, LETTER_T, LETTER_U, LETTER_X] = [...'cghnstux'].map(code) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const [LETTER_C, LETTER_G, LETTER_H, LETTER_L, LETTER_N, LETTER_S, LETTER_T, LETTER_U, LETTER_X] = [...'cghlnstux'].map(
+  code,
+) as [number, number, number, number, number, number, number, number, number];
 
 /** Appends the sounds of Latin letters from `from` to `to`, in one pass. */
 function appendSounds(letters: ArrayLike<number>, from: number, to: number, out: number[]): void {
@@ -78,6 +72,12 @@ function appendSounds(letters: ArrayLike<number>, from: number, to: number, out:
     if (letter === E && next === A && third === LETTER_U) {
       add(O); // Bordeaux
       i += letters[i + 3] === LETTER_X ? 3 : 2;
+    } else if (letter === LETTER_C && next === E && third === LETTER_S && letters[i + 3] === LETTER_T) {
+      add(S); // Leicester
+      i += 2;
+    } else if (letter === I && next === LETTER_L && third === LETTER_L && i > from && SINGLE[letters[i - 1]!]! >= A) {
+      add(I); // Marseille
+      i += 2;
     } else if (letter === LETTER_X) {
       if (i > from) add(K);
       add(S);
@@ -188,12 +188,21 @@ export function soundsOf(folded: string): Sounds | undefined {
   if (/[a-z\d\p{Script=Han}]/u.test(folded)) return undefined;
   const latin = latinOf(folded);
   if (latin === undefined || latin.length > 2 * MAX_LETTERS) return undefined;
+  return soundsOfLatin(latin, WITHOUT_VOWELS.test(folded));
+}
+
+/** The sounds of Latin letters; undefined for fewer than two consonants. */
+function soundsOfLatin(latin: string, isWithoutVowels: boolean): Sounds | undefined {
   const sounds: number[] = [];
   const letters = encoded(latin);
   appendSounds(letters, 0, letters.length, sounds);
-  if (sounds.filter((sound) => !isVowel(sound)).length < 2) return undefined;
-  return { sounds, isWithoutVowels: WITHOUT_VOWELS.test(folded) };
+  const consonants = sounds.filter((sound) => !isVowel(sound)).length;
+  return consonants < 2 ? undefined : { sounds, consonants, isWithoutVowels };
 }
+
+/** The sounds of a folded name in Latin letters, written as it is heard: Lester, Marsay; undefined for other texts. */
+export const soundsByEar = (folded: string): Sounds | undefined =>
+  /^[a-z]{4,20}$/.test(folded) ? soundsOfLatin(folded, false) : undefined;
 
 /** Vietnamese spelling of a foreign name, syllable by syllable: Oa-sinh-tơn, Niu Oóc. */
 const SYLLABLES = /^\p{L}{1,5}(?:[- ]\p{L}{1,5}){1,5}$/u;
@@ -207,17 +216,13 @@ export function soundsInVietnamese(text: string): Sounds | undefined {
     .replace(/đ/gu, 'd')
     .normalize('NFD')
     .replace(/[^a-z]/gu, '');
-  const letters = encoded(
-    plain
-      .replace(/^o(?=a)/, 'w')
-      .replace(/x/g, 's')
-      .replace(/gi/g, 'z')
-      .replace(/nh/g, 'n')
-      .replace(/tr/g, 't'),
-  );
-  const sounds: number[] = [];
-  appendSounds(letters, 0, letters.length, sounds);
-  return sounds.filter((sound) => !isVowel(sound)).length < 2 ? undefined : { sounds, isWithoutVowels: false };
+  const latin = plain
+    .replace(/^o(?=a)/, 'w')
+    .replace(/x/g, 's')
+    .replace(/gi/g, 'z')
+    .replace(/nh/g, 'n')
+    .replace(/tr/g, 't');
+  return soundsOfLatin(latin, false);
 }
 
 /** Cost units: 20 are a wrong consonant that no transliteration explains. */
@@ -269,11 +274,10 @@ const FIRST_LETTERS: Readonly<Record<string, string>> = {
  */
 export function visitAlike(
   indexOf: (letter: number) => SoundIndex,
-  { sounds, isWithoutVowels }: Sounds,
+  { sounds, consonants, isWithoutVowels }: Sounds,
   visit: (key: number, cost: number) => void,
 ): void {
   const costs = isWithoutVowels ? OMITTED : WRITTEN;
-  const consonants = sounds.filter((sound) => !isVowel(sound)).length;
   const limit = Math.floor(COST_A_CONSONANT * consonants);
   const firsts = isWithoutVowels && isVowel(sounds[0]!) ? 'aeiouyhjw' : FIRST_LETTERS[String.fromCharCode(sounds[0]!)]!;
   for (const letter of firsts) visitOfLetter(indexOf(code(letter)), sounds, costs, limit, visit);

@@ -69,12 +69,18 @@ const STREET =
 /** Words of a form of state before the name of a country: British Gambia, Republic of Korea. */
 const OF_STATE =
   /(?<=[,(] ?)(?:(?:British|French|Dutch|German|Portuguese|Spanish|Belgian|Italian|Danish) |(?:Crown Colony|Colony|Protectorate|Territory|Kingdom|Republic|Commonwealth) of |Estado Plurinacional de |República (?:de |del )?)(?=\p{Lu})/gu;
+/** Words of a former division behind its name: Indiana Territory, Tiflis Governorate. */
+const OF_FORMER_DIVISION =
+  /(?<=,.{0,30}\p{L}) (?:Territory|Governorate|Vilayet|Vilayeti|Sanjak|Eyalet|Presidency|Colony|Agency|губерния|губ\.)(?= ?(?:$|,))/gu;
+/** A town in a domain of Japan or under a board of Korea: 長州藩萩, 동래부. */
+const OF_DOMAIN = /^\p{Script=Han}{2,3}藩(\p{Script=Han}{1,6})$/u;
+const OF_JOSEON = /^(?:조선 )?((?:\p{Script=Hangul}{2,3}도 )?\p{Script=Hangul}{2,3})(?:부|목)$/u;
 /** A division in the genitive before a district: Antalya'nın Alanya ilçesi. */
 const OF_TURKEY = /^([^'’]+)['’]n?[ıiuü]n ([^'’]+?)(?: (?:ilçesi|ilcesi|köyü|beldesi|mahallesi))?$/iu;
 // biome-ignore format: from the east to the west
 /** Old provinces of Japan before a town, by their names or with 州: 越後国長岡, 信州松本. */
 const OF_OLD_JAPAN =
-  /^(?:陸奥|出羽|磐城|岩代|陸前|陸中|羽前|羽後|常陸|下総|上総|安房|上野|下野|武蔵|相模|伊豆|駿河|遠江|三河|尾張|甲斐|信濃|飛騨|美濃|近江|越後|佐渡|越中|能登|加賀|越前|若狭|山城|大和|河内|和泉|摂津|伊賀|伊勢|志摩|紀伊|丹波|丹後|但馬|播磨|因幡|伯耆|出雲|石見|隠岐|美作|備前|備中|備後|安芸|周防|長門|淡路|阿波|讃岐|伊予|土佐|筑前|筑後|豊前|豊後|肥前|肥後|日向|大隅|薩摩|壱岐|対馬|渡島|後志|石狩|天塩|十勝|[奥羽野上武相駿遠三尾甲信飛濃江越加若紀丹但播因伯雲石隠作備芸防長淡阿讃予土筑豊肥日隅薩壱対常総房勢志和泉摂]州)(?:国|の国|[ 　])?(.{2,8}?)(?:城下|藩|領)?$/u;
+  /^(?:陸奥|出羽|磐城|岩代|陸前|陸中|羽前|羽後|常陸|下総|上総|安房|上野|下野|武蔵|相模|伊豆|駿河|遠江|三河|尾張|甲斐|信濃|飛騨|美濃|近江|越後|佐渡|越中|能登|加賀|越前|若狭|山城|大和|河内|和泉|摂津|伊賀|伊勢|志摩|紀伊|丹波|丹後|但馬|播磨|因幡|伯耆|出雲|石見|隠岐|美作|備前|備中|備後|安芸|周防|長門|淡路|阿波|讃岐|伊予|土佐|筑前|筑後|豊前|豊後|肥前|肥後|日向|大隅|薩摩|壱岐|対馬|渡島|後志|石狩|天塩|十勝|[奥羽野上武相駿遠三尾甲信飛濃江越加若紀丹但播因伯雲石隠作備芸防長淡阿讃予土筑豊肥日隅薩壱対常総房勢志和泉摂]州)(?:(?:国|の国|[ 　])(?=.)|(?=.{2}))(.{1,8}?)(?:城下|藩|領)?$/u;
 /** A town of Taiwan in the states and counties of 1920 to 1945: 臺北州羅東郡羅東街. */
 const OF_TAIWAN =
   /^(?:[臺台]湾|[臺台]灣)?(?:[臺台][北中南]|新竹|高雄)州(?:[^郡市]{1,4}[郡市])?([^郡市]{2,4}?)[街庄]?$/u;
@@ -99,7 +105,11 @@ export function bareTexts(text: string): BareText[] {
     if (bare !== '' && bare !== query && !found.some((other) => other.text === bare))
       found.push({ text: bare, isSure, ...(countries && { countries }) });
   };
-  add(query.replace(OF_STATE, ''), true);
+  add(query.replace(OF_STATE, '').replace(OF_FORMER_DIVISION, ''), true);
+  const [, ofDomain] = OF_DOMAIN.exec(query) ?? [];
+  if (ofDomain !== undefined) add(ofDomain, false, ['JP']);
+  const [, ofJoseon] = OF_JOSEON.exec(query) ?? [];
+  if (ofJoseon !== undefined) add(ofJoseon, false);
   const [, around, inside] = OF_TURKEY.exec(query) ?? [];
   if (inside !== undefined) add(`${inside}, ${around}`, true);
   const [, ofTaiwan] = OF_TAIWAN.exec(query) ?? [];

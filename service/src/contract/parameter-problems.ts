@@ -17,6 +17,7 @@ export const PARAMETER_PROBLEMS = {
   notNeeded: 'unknown_parameter',
   otherRule: 'unknown_parameter',
   unreadable: 'invalid_format',
+  invisible: 'invalid_format',
   meant: 'invalid_format',
   meantTime: 'invalid_format',
   meantDateTime: 'invalid_format',

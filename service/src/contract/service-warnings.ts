@@ -6,6 +6,7 @@ export const SERVICE_WARNING_CODES = [
   'name_shortened',
   'name_unreadable',
   'q_ignored',
+  'q_partly_used',
   'near_ignored',
   'country_ignored',
   'places_are_far',

@@ -148,6 +148,11 @@ describe('a chart', () => {
     const odd = await service.ask(`${chartOf()}&name=%ff%fe&name=other`);
     expect(odd.status).toBe(200);
     expect(codes(odd.json)).toContain('name_unreadable');
+    for (const name of ['\u200b\u200b', '\u3164', '\u2800', '\ud800', 'Li\ud800', '\u0000']) {
+      const { json } = await service.ask(CHART, { method: 'POST', body: JSON.stringify({ ...BIRTH, name }) });
+      expect(codes(json), JSON.stringify(name)).toContain('name_unreadable');
+      expect(json.input.name).toBe(name.startsWith('Li') ? 'Li' : undefined);
+    }
     for (const name of [5, true, ['x'], { a: 1 }]) {
       const { status } = await service.ask(CHART, { method: 'POST', body: JSON.stringify({ ...BIRTH, name }) });
       expect(status).toBe(200);

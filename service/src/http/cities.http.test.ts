@@ -143,20 +143,43 @@ describe('a search for a birthplace', () => {
   });
 
   test('of any text is answered', async () => {
-    const odd = [
-      '北',
-      'a',
-      '😀',
-      'مكة',
-      '\u0000\u0001',
-      '𠮷野家',
-      'é'.repeat(80),
-      '%',
-      '"\\',
-      "'; DROP TABLE places",
-      '１２３',
-    ];
+    const odd = ['北', 'a', '😀', 'مكة', '𠮷野家', 'é'.repeat(80), '%', '"\\', "'; DROP TABLE places", '１２３'];
     for (const q of odd) expect((await service.ask(target(CITIES, { q }))).status, q).toBe(200);
+  });
+
+  test.each([
+    ['zero width spaces', '\u200b\u2060'],
+    ['the filler of hangul', '\u3164'],
+    ['the blank of Braille', '\u2800'],
+    ['control characters', '\u0000\u0001'],
+  ])('of %s is refused, since it has no visible character', async (_, q) => {
+    const { status, json } = await service.ask(target(CITIES, { q }));
+    expect(status).toBe(400);
+    expect(json.errors).toEqual([expect.objectContaining({ parameter: 'q', code: 'invalid_format' })]);
+    expect(json.errors[0].detail).toMatch(/visible/);
+  });
+
+  test.each([
+    ['not London', 'London', 'GB'],
+    ['Leeds or Bradford', 'Bradford', 'GB'],
+    ['a village near Kyoto', 'Kyoto', 'JP'],
+    ['Xyzzy Hospital, Houston', 'Houston', 'US'],
+  ])('%s says that only %s was used', async (q, used, country) => {
+    const { cities, warnings } = await search({ q, lang: 'en' });
+    expect(cities[0].countryCode).toBe(country);
+    expect(warnings).toEqual([{ code: 'q_partly_used', detail: `Only "${used}" of q was used.` }]);
+  });
+
+  test('that was used whole says nothing', async () => {
+    for (const q of [
+      'London',
+      'born in London',
+      'Springfield, Illinois',
+      '陕西省渭南市蒲城县',
+      'Tampereella',
+      'Millan',
+    ])
+      expect((await search({ q })).warnings, q).toEqual([]);
   });
 
   test('may be kept by caches, and is not sent again to who has it', async () => {

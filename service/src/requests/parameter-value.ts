@@ -188,7 +188,8 @@ function readText(shape: StrictShape, text: string): ReadResult {
     case 'point':
       return readPoint(shape, text);
     case 'text':
-      return read(text);
+      if (LONE_SURROGATE.test(text)) return wrong('unreadable');
+      return isInvisible(text) ? wrong('invisible') : read(text);
   }
 }
 
@@ -348,22 +349,27 @@ function readChoices(choices: readonly string[], text: string): ReadResult {
   return read(found);
 }
 
+const LONE_SURROGATE = /\p{Cs}/u;
+const NOT_SHOWN = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu; // U+2800 is the blank of Braille
+
+/** True if no character of a text has a shape: zero width spaces, the filler of hangul. */
+const isInvisible = (text: string): boolean => text.replace(NOT_SHOWN, '') === '';
+
 /**
- * Cleans a free text, which is never a problem: removes control characters, and truncates it.
- * `whole` is false if part of it could not be decoded, `cut` is true if it was truncated.
+ * Cleans a free text, which is never a problem: removes control characters and half surrogates, and truncates it. A text without a visible character is empty.
+ * `whole` is false if part of it could not be read, `cut` is true if it was truncated.
  */
 export function freeText(
   most: number,
   sent: Sent,
 ): { readonly text: string; readonly whole: boolean; readonly cut: boolean } {
-  const characters = Array.from(
-    plainText(sent)
-      .replace(/\p{Cc}/gu, '')
-      .trim(),
-  );
+  const given = plainText(sent);
+  const readable = isInvisible(given) ? '' : given.replace(/[\p{Cc}\p{Cs}]/gu, '').trim();
+  const characters = Array.from(readable);
+  const isText = sent.kind === 'text' || sent.kind === 'number' || sent.kind === 'boolean';
   return {
     text: characters.slice(0, most).join('').trim(),
-    whole: sent.kind === 'text' || sent.kind === 'number' || sent.kind === 'boolean',
+    whole: isText && readable !== '' && !LONE_SURROGATE.test(given),
     cut: characters.length > most,
   };
 }

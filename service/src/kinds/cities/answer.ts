@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from 'beichen';
 import { partDescriber } from 'beichen/document';
 import type { Gazetteer } from 'beichen-places';
 import type { CitiesRequest } from '../../requests/cities-request.ts';
+import { echoed } from '../../requests/sent.ts';
 import type { Warning } from '../../requests/warning.ts';
 import type { AppContext } from '../app-context.ts';
 import { CITIES_ANSWER, type CitiesAnswer, type CitiesFacts, type Found } from './members.ts';
@@ -12,7 +13,7 @@ import { CITIES_ANSWER, type CitiesAnswer, type CitiesFacts, type Found } from '
 export function citiesAnswer(request: CitiesRequest, context: AppContext): CitiesAnswer {
   const { query, wanted, language } = request;
   const found = foundBy(query, wanted, context.gazetteer);
-  const warnings = [...request.warnings, ...farAway(found, wanted)];
+  const warnings = [...request.warnings, ...farAway(found, wanted), ...partlyUsed(found)];
   return DESCRIBERS[language]({ request, found, warnings, service: context });
 }
 
@@ -28,6 +29,10 @@ function farAway([nearest]: readonly Found[], wanted: CitiesRequest['wanted']): 
   if (isWithin || nearest?.distanceKm === undefined || nearest.distanceKm <= FAR_KM) return [];
   return [{ code: 'places_are_far', values: { kilometres: String(Math.round(nearest.distanceKm)) } }];
 }
+
+/** Warns if only a part of the text led to the first place. */
+const partlyUsed = ([first]: readonly Found[]): Warning[] =>
+  first?.used === undefined ? [] : [{ code: 'q_partly_used', values: { used: echoed(first.used) } }];
 
 function foundBy(query: string, wanted: CitiesRequest['wanted'], gazetteer: Gazetteer): readonly Found[] {
   if ('place' in wanted) return [{ place: wanted.place, match: 'exact' }];

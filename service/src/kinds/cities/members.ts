@@ -36,6 +36,7 @@ export interface Found {
   readonly place: Place;
   readonly match: MatchKind;
   readonly distanceKm?: number;
+  readonly used?: string;
 }
 
 /** Source of a response: the request, the places found, notices, and the service. */
