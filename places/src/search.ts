@@ -628,12 +628,16 @@ function namesOfLikeSound(query: Query): void {
   }
 }
 
-/** Looks up Leicester for Lester, England. */
+/** Looks up Leicester for Lester, England, unless a place of that country has the name. */
 function namesByEar(query: Query): void {
-  for (const { reading, around } of query.possible) {
-    const sounds = around.length > 0 && around.every(isUnit) ? soundsByEar(reading.name) : undefined;
-    if (sounds !== undefined) lookUpAlike(query, sounds, query.bonusAmong(around, false), LOOSER - LARGE_ELSEWHERE);
-  }
+  const { data, best, possible, bonusAmong } = query;
+  const inside = possible.find(({ reading, around }) => reading.open && around.every(isUnit));
+  const sounds = inside && soundsByEar(inside.reading.name);
+  if (inside === undefined || sounds === undefined) return;
+  const countries = [...countriesAround(inside.around[0]!, data.records).units.keys()];
+  const [first] = best.entries;
+  if (first !== undefined && isIn(countries, first.row, data.records)) return;
+  lookUpAlike(query, sounds, bonusAmong(inside.around, false), LOOSER - LARGE_ELSEWHERE);
 }
 
 /** Offers a city of a million before a place with only a rare name like the text: Hanoi for Hanio, which is a name of Chania. */
