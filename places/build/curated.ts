@@ -159,6 +159,12 @@ export function applyCurated(context: CuratedContext, read: CuratedReader): Plac
     place.aliases = [...place.aliases, ...listOf(names)];
     place.division?.aliases.push(...listOf(names).filter((name) => name.length > 1 && hasHan(name))); // 通县永乐店
   }
+  for (const file of ['imperial-china.txt', 'korean-readings.txt'])
+    for (const { code, names, at } of rowsOf(read, file, ['code', 'names'])) {
+      const place = find(`cn${code}`, at);
+      place.aliases = [...place.aliases, ...listOf(names)];
+      place.division?.aliases.push(...listOf(names));
+    }
   return added;
 }
 

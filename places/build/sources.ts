@@ -6,7 +6,7 @@ import type { PlaceCollection } from './collect-places.ts';
 import { readCurated } from './curated-rows.ts';
 
 /** Version of the data: year and month of its last change, and a count within the month. */
-export const VERSION = '2026.11.11';
+export const VERSION = '2026.11.12';
 
 /** The sentence that has to be wherever places are shown. */
 export const ATTRIBUTION =
@@ -38,8 +38,10 @@ const OWN = [
   'exonyms.txt',
   'former-countries.txt',
   'former-parents.txt',
+  'imperial-china.txt',
   'indian-names.txt',
   'korea-north.txt',
+  'korean-readings.txt',
   'other-names.txt',
   'place-labels.txt',
   'places.txt',

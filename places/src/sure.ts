@@ -22,10 +22,6 @@ const WIDE = 2e5; // 1e-5 degrees of longitude, which are eight minutes of the S
 const MOST_FAR = 0.02; // of the people of a region
 const OTHER_SCRIPT_LOSS = 16; // maximum loss of a candidate by a name in another script
 
-/** Regions without a division of today, whose names small places far away have. */
-const OLD_REGION =
-  /^(?:appalachia|bohemia|cappadocia|franconia|khorasan|lorraine|mecklenburg|mesopotamia|texas panhandle|満州|山陰|영남)$/iu;
-
 /** Row of the only likely place of a text, or -1. */
 export function sureRow(data: SearchData, text: string): number {
   const query = runSearch(data, text, MAX_RIVALS, undefined);
@@ -48,7 +44,7 @@ export function sureRow(data: SearchData, text: string): number {
   const readings = [...query.possible, ...query.looser].filter((possible) => weightUnder(data, possible, row) >= 0);
   // Of a text that is the name of a country the search has the largest places: Singapore is called so itself, Kingston is not called Jamaica.
   if (first.match !== 'exact' && (first.match !== 'prefix' || readings.length === 0)) return -1;
-  if (COMMON_WORD.test(text.trim()) || OLD_REGION.test(text.trim()) || isCodeOnly(query, readings)) return -1;
+  if (COMMON_WORD.test(text.trim()) || isCodeOnly(query, readings)) return -1;
   if (isNamedWithKind(query, row) || isHanjaInSimplified(query, row)) return -1;
   if (isReadAsLarger(query, row) || isInitialsOfAnother(query, row) || isOtherwiseParted(query, row)) return -1;
   if (isOfWideDivision(query, row)) return -1;
