@@ -2,7 +2,7 @@
 
 // biome-ignore format: a list of words
 /** Words that are no birthplace, though a village has the name. */
-export const COMMON_WORD = /^(?:hospital|clinic|medical|cent(?:er|re|ral)|general|royal|union|army|camp|mountain|registro|civil|station|street|road|base|name|airport|march|april|may|june|july|august|home|house|school|church|farm|village|town|city|county|state|country|unknown|none|null|test|nowhere|here|mother|father|born|birth|date|time|male|female|maison|h[oô]pital|ville|rue|casa|calle|pueblo|ciudad|haus|stadt|dorf|krankenhaus|viện|bệnh viện|nhà|làng|xã|矿区|医院|病院|家|村|镇|병원|집|больница|дом|город|село)$/iu;
+export const COMMON_WORD = /^(?:hospital|clinic|medical|cent(?:er|re|ral)|general|royal|union|army|camp|mountain|registro|civil|station|street|road|base|name|airport|march|april|may|june|july|august|home|house|school|church|farm|village|town|city|county|state|country|republic|unknown|none|null|test|nowhere|here|mother|father|born|birth|date|time|male|female|maison|h[oô]pital|ville|rue|casa|calle|pueblo|ciudad|haus|stadt|dorf|krankenhaus|viện|bệnh viện|nhà|làng|xã|矿区|医院|病院|家|村|镇|병원|집|больница|дом|город|село)$/iu;
 
 // biome-ignore format: one row
 const KIND_WORDS = new Set(['city', 'county', 'district', 'township', 'town', 'village', 'province', 'prefecture', 'municipality', 'shi', 'xian', 'qu', 'ku', 'gu', 'gun', 'si', 'ward', 'borough', 'twp']);
