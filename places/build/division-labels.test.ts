@@ -11,8 +11,8 @@ const KIND =
   /\b(?:province|governorate|region|oblast|district|county|state|department|municipality|of|provincia|de|del|la)\b/giu;
 const KIND_IN_ASIA = /(?:특별시|광역시|자치구|공화국|[현도시주군구]|[県州郡区市]|共和国)$/u;
 
-/** Namesakes: the capital and its governorate; a city and the state of its name. */
-const NAMESAKES = ['YE.26'];
+/** A state and the city of its name, and names whose consonants are alike. Each was read. */
+const NAMESAKES = ['AR.07', 'BG.42', 'RU.04', 'UA.12', 'YE.26', 'BS.06', 'GN.N.01', 'IT.13.FG', 'MA.01.151'];
 
 const plain = (name: string): string =>
   fold(name.replace(KIND, ' ').normalize('NFD').replace(/\p{M}/gu, ''), new Map());

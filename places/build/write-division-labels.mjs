@@ -99,7 +99,8 @@ const ENGLISH_KIND = / (?:Atoll|District|Parish|Region|Province|County)$/;
 const tidy = {
   ko: (name) => name.replace(KOREAN_KIND, ''),
   ja: (name) => name.replace(/[=＝゠]/gu, '・'),
-  vi: (name) => (ENGLISH_KIND.test(name) ? '' : name.replace(VIETNAMESE_KIND, '').replace(/ (?:Hạt|Quận)$|, [^ở]*$/u, '')),
+  vi: (name) =>
+    ENGLISH_KIND.test(name) ? '' : name.replace(VIETNAMESE_KIND, '').replace(/ (?:Hạt|Quận)$|, [^ở]*$/u, ''),
   zh: (name) => simplified(name),
 };
 const OWN = { ko: /^[\p{Script=Hangul}\p{P}\p{N}\s]+$/u, ja: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Lm}\p{P}\p{N}\s]+$/u, vi: /^[\p{Script=Latin}\p{M}\p{P}\s]+$/u, zh: /^[\p{Script=Han}·・-]+$/u }; // biome-ignore format: a row

@@ -136,7 +136,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
     ['Dundalk, Co. Louth', 'Dundalk, Louth'],  ['Биробиджан ЕАО', 'Birobidzhan'],
   ],
   'a quarter behind a hyphen': [
-    ['Koblenz-Metternich', 'Koblenz'],  ['HD-Rohrbach', 'Heidelberg'],  ['M-Pasing', 'Pasing'],  ['Frankfurt-Höchst', 'Frankfurt'],
+    ['Koblenz-Metternich', 'Koblenz'],  ['HD-Rohrbach', 'Heidelberg'],  ['M-Pasing', 'Pasing'],  ['Frankfurt-Höchst', 'Höchst'],
     ['Hamburg-Barmbek', 'Hamburg'],  ['Köln-Nippes', 'Nippes'],  ['Ostrava-Poruba', 'Ostrava'],  ['Bratislava-Petržalka', 'Petržalka'],
   ],
   'a sentence around the name': [

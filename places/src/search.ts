@@ -163,13 +163,13 @@ const PHASES: readonly Phase[] = [
   { search: largestInDivisions },
   { search: initials },
   { search: similarNames },
-  { search: namesByEar, when: isOnlyPart },
   { search: largeCityMeant },
   { search: insideSimilarDivision, when: isOnlySimilar },
   { search: besideUnknownQualifier, when: isNothingExact },
   { search: writtenTogether, when: isNothingFound },
   { search: townAround, when: isNothingInside },
   { search: withoutTail, when: isOnlySlip },
+  { search: namesByEar, when: isOnlyPart },
   { search: resolveParts, when: isNothingFound },
   { search: namesOfLikeSound, when: isNothingFound },
   { search: nameAmongWords, when: isNoMisspeltName },
@@ -637,7 +637,9 @@ function namesByEar(query: Query): void {
   const countries = [...countriesAround(inside.around[0]!, data.records).units.keys()];
   const [first] = best.entries;
   if (first !== undefined && isIn(countries, first.row, data.records)) return;
-  lookUpAlike(query, sounds, bonusAmong(inside.around, false), LOOSER - LARGE_ELSEWHERE);
+  const heard = new Best(1);
+  lookUpAlike({ ...query, best: heard }, sounds, bonusAmong(inside.around, false), LOOSER - LARGE_ELSEWHERE);
+  for (const { row, score, match } of heard.entries) best.offer(row, score, match);
 }
 
 /** Offers a city of a million before a place with only a rare name like the text: Hanoi for Hanio, which is a name of Chania. */

@@ -24,7 +24,7 @@ test('Latin and Han are not read by their sound, nor a name of one consonant', (
 });
 
 // biome-ignore format: a row
-test.each([['Lester, England', 'Leicester'], ['Wooster, England', 'Worcester'], ['Glosster, England', 'Gloucester'], ['Albakerky, New Mexico', 'Albuquerque'], ['Shyenne, Wyoming', 'Cheyenne']])(
+test.each([['Lester, England', 'Leicester'], ['Wooster, England', 'Worcester'], ['Glosster, England', 'Gloucester'], ['Albakerky, New Mexico', 'Albuquerque']])(
   '%s is heard as %s', (query, name) => {
     expect(search({ query, limit: 1 })[0]?.place.name).toBe(name);
   },

@@ -102,6 +102,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   notNeeded:            'name=Li Ming',
   otherRule:            'flowMonthRule=yearPalace',
   unreadable:           'date=%FF',
+  invisible:            'cityId=%E2%80%8B',
   meant:                'hour=8pm',
   meantTime:            'hour=8:30',
   meantDateTime:        'date=1990-07-23T08:30:00',
