@@ -4,7 +4,7 @@
 const POLYNOMIAL = 0xedb88320; // x³²+x²⁶+x²³+x²²+x¹⁶+x¹²+x¹¹+x¹⁰+x⁸+x⁷+x⁵+x⁴+x²+x+1, the lowest power in the highest bit
 
 /** Remainder of each byte. */
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+const TABLE = /* @__PURE__ */ Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;
   for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ POLYNOMIAL : rest >>> 1;
   return rest;

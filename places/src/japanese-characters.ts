@@ -18,7 +18,7 @@ const ROWS = [
    '楼湾禄録虚内呉撃裏歩尭遥槙群填戸衆税説鋭悦絶郷教巣徴状渋闘鶏艶啓麺叙蒋'],
 ] as const;
 
-const JAPANESE: ReadonlyMap<string, string> = new Map(
+const JAPANESE: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   ROWS.flatMap(([traditional, japanese]) => {
     const written = [...japanese];
     return [...traditional].map((character, n) => [character, written[n]!] as const);

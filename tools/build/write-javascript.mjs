@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { markPure } from './mark-pure.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -41,7 +40,7 @@ for (const [output, folder] of Object.entries(OUTPUTS)) {
   });
   for (const { path, text } of outputFiles) {
     await mkdir(dirname(path), { recursive: true });
-    const code = markPure(text.replace(IMPORT, '$1.js"'));
+    const code = text.replace(IMPORT, '$1.js"');
     if (!existsSync(path) || (await readFile(path, 'utf8')) !== code) await writeFile(path, code);
   }
   // Removes outputs without a source, which would be published.

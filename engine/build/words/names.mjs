@@ -127,7 +127,7 @@ function wordFiles(language) {
   /** The constant in Hanzi, with the characters that the language has of its own. */
   const withOwnHanzi = (name, terms) => {
     const own = ownHanzi(language, terms);
-    return own ? `${ownGroups(hanziOf(name), namesOf(terms), own)}` : hanziOf(name);
+    return own ? `/* @__PURE__ */ ${ownGroups(hanziOf(name), namesOf(terms), own)}` : hanziOf(name);
   };
   const id = language.toUpperCase().replace('-', '_');
 
@@ -136,7 +136,7 @@ import type { Names } from '../words.ts';
 ${characters ? hanziImport('names', 'names.generated') : ''}
 export const names: Names = {
 ${literal({ ...chart, ...short })}};
-${characters ? `\nexport const hanzi: Names = ${ownGroups(hanziOf('names'), chart, characters)};\n` : ''}`;
+${characters ? `\nexport const hanzi: Names = /* @__PURE__ */ ${ownGroups(hanziOf('names'), chart, characters)};\n` : ''}`;
 
   const transits = `${head(language)}
 import type { FlowStarNames, TransitNames, TransitWords } from '../words.ts';

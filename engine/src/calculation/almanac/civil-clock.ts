@@ -81,12 +81,12 @@ export const dayOn = ({ clockAt }: CivilClock, at: Instant): DayNumber => dayAt(
 /** Options that need a zone. */
 const OF_A_ZONE = ['longitude', 'countryCode'] as const;
 
-const OPTIONS: Rule = recordOf<AlmanacOptions>(
+const OPTIONS: Rule = /* @__PURE__ */ recordOf<AlmanacOptions>(
   {
-    timeZone: optional(ZONE),
-    countryCode: optional(COUNTRY),
-    longitude: optional(LONGITUDE),
-    calendarRegion: optional(oneOf(CALENDAR_REGIONS)),
+    timeZone: /* @__PURE__ */ optional(ZONE),
+    countryCode: /* @__PURE__ */ optional(COUNTRY),
+    longitude: /* @__PURE__ */ optional(LONGITUDE),
+    calendarRegion: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(CALENDAR_REGIONS)),
   },
   // biome-ignore format: in the order of a Place of beichen-places
   ['cityId', 'name', 'names', 'admin1', 'admin2', 'admin3', 'country', 'latitude', 'kind', 'isTwin', 'timeZones'],

@@ -75,7 +75,7 @@ export interface LunarBirthdays {
 const MAX_YEARS = 150;
 const DEFAULT_YEARS = 20;
 
-const QUERY = recordOf<LunarBirthdayQuery>({
+const QUERY = /* @__PURE__ */ recordOf<LunarBirthdayQuery>({
   lunarMonth: wholeBetween(1, 12),
   lunarDay: wholeBetween(1, 30),
   leapMonth: optional(FLAG),

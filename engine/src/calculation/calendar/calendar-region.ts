@@ -54,7 +54,7 @@ export function clockOfCalendar(calendar: LunarCalendar): CalendarClock {
 }
 
 /** Countries in which the national lunar calendar is still used. */
-const REGION_OF_COUNTRY: ReadonlyMap<string, CalendarRegion> = new Map([
+const REGION_OF_COUNTRY: ReadonlyMap<string, CalendarRegion> = /* @__PURE__ */ new Map([
   ['VN', 'vietnam'],
   ['KR', 'korea'],
   ['KP', 'korea'],
@@ -62,7 +62,7 @@ const REGION_OF_COUNTRY: ReadonlyMap<string, CalendarRegion> = new Map([
 ]);
 
 /** Regions by zone, for a birthplace without a country: zones that are in only one of the countries with a calendar of their own. */
-const REGION_OF_ZONE: ReadonlyMap<string, CalendarRegion> = new Map([
+const REGION_OF_ZONE: ReadonlyMap<string, CalendarRegion> = /* @__PURE__ */ new Map([
   ['Asia/Ho_Chi_Minh', 'vietnam'],
   ['Asia/Saigon', 'vietnam'],
   ['Asia/Hanoi', 'vietnam'],

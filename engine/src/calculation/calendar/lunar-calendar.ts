@@ -209,7 +209,7 @@ export const isSameDate = (a: LunarDate, b: LunarDate): boolean => isSameMonth(a
 
 // A month is found by the number of its new moon. The months between two winter solstices are calculated when one of them is first needed: all of them at once
 // took a quarter of the engine's load time.
-const FIRST_LUNATION = lunationOfSolstice(CHINA, LUNAR_YEARS.first - 1);
+const FIRST_LUNATION = /* @__PURE__ */ lunationOfSolstice(CHINA, LUNAR_YEARS.first - 1);
 const FIRST_OF_1645 = 2;
 const MEAN_MONTH = 29.530588;
 
@@ -220,7 +220,7 @@ interface Months {
   readonly reckoned: (LunarMonth | undefined)[];
 }
 
-const MONTHS = new Map<LunarCalendar, Months>();
+const MONTHS = /* @__PURE__ */ new Map<LunarCalendar, Months>();
 
 function monthsOf(calendar: LunarCalendar): Months {
   let months = MONTHS.get(calendar);
@@ -252,10 +252,10 @@ function reckonMonth(months: Months, at: number): LunarMonth {
 }
 
 /** The first day of the calendars, that of the last month of 1644, and the one after their last: the second month of 2200 begins. */
-const END_LUNATION = lunationOfSolstice(CHINA, LUNAR_YEARS.last) + 3;
+const END_LUNATION = /* @__PURE__ */ lunationOfSolstice(CHINA, LUNAR_YEARS.last) + 3;
 const NEW_MOONS = END_LUNATION + 11 - FIRST_LUNATION;
-const FIRST_DAY = dayOfTT(CHINA, newMoonTT(FIRST_LUNATION + 1));
-const END = dayOfTT(CHINA, newMoonTT(END_LUNATION));
+const FIRST_DAY = /* @__PURE__ */ dayOfTT(CHINA, newMoonTT(FIRST_LUNATION + 1));
+const END = /* @__PURE__ */ dayOfTT(CHINA, newMoonTT(END_LUNATION));
 
 function monthIndexAt(months: Months, day: DayNumber): number {
   if (!(day >= FIRST_DAY && day < END)) {

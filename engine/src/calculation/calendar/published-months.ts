@@ -62,10 +62,10 @@ const months = (rows: Rows): readonly PublishedMonth[] =>
   });
 
 /** The months of China's printed calendar that differ from the rule, by their labels. Vietnam has them too, between its published years and its own clock. */
-export const PUBLISHED_OTHERWISE: readonly PublishedMonth[] = months(ROWS);
+export const PUBLISHED_OTHERWISE: readonly PublishedMonth[] = /* @__PURE__ */ months(ROWS);
 
 /** The months of Korea's printed calendar that differ from the rule, by their labels. */
-export const PUBLISHED_IN_KOREA: readonly PublishedMonth[] = months([
+export const PUBLISHED_IN_KOREA: readonly PublishedMonth[] = /* @__PURE__ */ months([
   ...ROWS.filter(([label]) => !ROWS_OF_KOREA.some(([own]) => own === label)),
   ...ROWS_OF_KOREA,
 ]);

@@ -35,7 +35,7 @@ export function otherSideOfMidnight(tt: number, offsetMs: number): -1 | 0 | 1 {
 
 // The new moon of 2057-09-29, 44 s after midnight in Beijing: the calendar of the Hong Kong Observatory has it on the 28th, by an older delta T
 // (docs/rules/calendar.md section 4). No value within three sigma moves it, but printed calendars differ.
-const PRINTED_A_DAY_EARLIER = dayOfText('2057-09-29');
+const PRINTED_A_DAY_EARLIER = /* @__PURE__ */ dayOfText('2057-09-29');
 
 // The long-term fit of Stephenson, Morrison and Hohenkerk 2016 (addendum 2020) carried on, docs/rules/calendar.md section 3.
 // biome-ignore format: the table looks like its source

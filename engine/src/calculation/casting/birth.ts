@@ -206,10 +206,10 @@ const ZONE_OF_PLACE = {
   admin1: optional(DIVISION),
   admin2: optional(DIVISION),
 };
-const NEARBY_ZONE = recordOf<BirthZone>({ ...ZONE_OF_PLACE, longitude: optional(LONGITUDE) });
+const NEARBY_ZONE = /* @__PURE__ */ recordOf<BirthZone>({ ...ZONE_OF_PLACE, longitude: optional(LONGITUDE) });
 
 /** Validates a birthplace. */
-export const BIRTH_PLACE_RULE: Rule = recordOf<BirthPlace>(
+export const BIRTH_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<BirthPlace>(
   {
     longitude: LONGITUDE,
     ...ZONE_OF_PLACE,
@@ -280,7 +280,7 @@ const HOUR = wholeBetween(0, 23);
 const MINUTE = wholeBetween(0, 59);
 
 /** Validators of a birth by the calendar of its lunar date, each created on first use. */
-const BIRTHS = new Map<LunarCalendar, Rule>();
+const BIRTHS = /* @__PURE__ */ new Map<LunarCalendar, Rule>();
 
 function ruleOf(birth: Birth, region: BirthCalendar): Rule {
   const calendar = lunarCalendarOf(placeOf(birth), region);

@@ -185,7 +185,7 @@ function clockOfDoubleHour(shown: ClockAnswer, { place }: Birth, decides: SolarC
 }
 
 /** Validates a chart of `castChart` or `castChartAt`. */
-export const CHART_AT_RULE: Rule = ruleFor(
+export const CHART_AT_RULE: Rule = /* @__PURE__ */ ruleFor(
   'object',
   'a chart made by castChartAt',
   (chart) => isObject(chart) && 'moment' in chart && 'ziwei' in chart,

@@ -139,23 +139,24 @@ type DefaultedId = Exclude<IdsWith<{ readonly default: string }>, RareConvention
 export type SchoolDefaultId = Exclude<IdsWith<{ readonly isOfSchool: true }>, RareConventionId>;
 
 /** The ids of the conventions, in the order of the table. */
-export const CONVENTION_IDS = Object.keys(CONVENTION_TABLE) as readonly ConventionId[];
+export const CONVENTION_IDS = /* @__PURE__ */ Object.keys(CONVENTION_TABLE) as readonly ConventionId[];
 
 export const isRareConvention = (id: ConventionId): id is RareConventionId => 'isRare' in CONVENTION_TABLE[id];
 
 /** The rare conventions: they are in the API, the command and the library, not in the tools of assistants. */
-export const RARE_CONVENTION_IDS = CONVENTION_IDS.filter(isRareConvention);
+export const RARE_CONVENTION_IDS = /* @__PURE__ */ CONVENTION_IDS.filter(isRareConvention);
 
 /** The conventions that a search for births does not support. */
-export const UNSEARCHABLE_CONVENTION_IDS = RARE_CONVENTION_IDS.filter(
+export const UNSEARCHABLE_CONVENTION_IDS = /* @__PURE__ */ RARE_CONVENTION_IDS.filter(
   (id): id is UnsearchableConventionId => 'isUnsearchable' in CONVENTION_TABLE[id],
 );
 
 /** The conventions that a search for births supports. */
-export const SEARCH_CONVENTION_IDS: readonly Exclude<ConventionId, UnsearchableConventionId>[] = CONVENTION_IDS.filter(
-  (id): id is Exclude<ConventionId, UnsearchableConventionId> =>
-    CONVENTION_TABLE[id].changes === 'chart' && !UNSEARCHABLE_CONVENTION_IDS.some((other) => other === id),
-);
+export const SEARCH_CONVENTION_IDS: readonly Exclude<ConventionId, UnsearchableConventionId>[] =
+  /* @__PURE__ */ CONVENTION_IDS.filter(
+    (id): id is Exclude<ConventionId, UnsearchableConventionId> =>
+      CONVENTION_TABLE[id].changes === 'chart' && !UNSEARCHABLE_CONVENTION_IDS.some((other) => other === id),
+  );
 
 /** The rules about the end of a day; the rule about the stem of the hour is the school's. */
 export const dayRulesOf = ({ dayBoundary, school }: Pick<Conventions, 'dayBoundary' | 'school'>): DayRules => ({
@@ -168,29 +169,29 @@ export const hasRareConvention = (requested: ConventionOptions): boolean =>
   RARE_CONVENTION_IDS.some((id) => requested[id] !== undefined);
 
 /** The conventions that can change the chart itself, without the rare ones. */
-export const CHART_CONVENTION_IDS = CONVENTION_IDS.filter(
+export const CHART_CONVENTION_IDS = /* @__PURE__ */ CONVENTION_IDS.filter(
   (id): id is ChartConventionId => CONVENTION_TABLE[id].changes === 'chart' && !isRareConvention(id),
 );
 
 /** The conventions of a chart with a default that does not depend on the birthplace. */
-export const CHART_RULE_IDS = CHART_CONVENTION_IDS.filter(
+export const CHART_RULE_IDS = /* @__PURE__ */ CHART_CONVENTION_IDS.filter(
   (id): id is ChartConventionId & DefaultedId => 'default' in CONVENTION_TABLE[id],
 );
 
 /** The conventions for which a school can have another default, without the rare ones. */
-export const SCHOOL_DEFAULT_IDS = CHART_CONVENTION_IDS.filter(
+export const SCHOOL_DEFAULT_IDS = /* @__PURE__ */ CHART_CONVENTION_IDS.filter(
   (id): id is SchoolDefaultId => 'isOfSchool' in CONVENTION_TABLE[id],
 );
 
 /** The values that each convention can take. */
-export const CONVENTION_VALUES = Object.fromEntries(
-  Object.entries(CONVENTION_TABLE).map(([id, { values }]) => [id, values]),
+export const CONVENTION_VALUES = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(CONVENTION_TABLE).map(([id, { values }]) => [id, values]),
 ) as { readonly [Id in ConventionId]: Table[Id]['values'] };
 
 /** A rare convention by its id, or undefined. */
 export const rareRow = (id: string): RareRow | undefined => RARE_ROWS.get(id);
-const RARE_ROWS: ReadonlyMap<string, RareRow> = new Map(
-  RARE_CONVENTION_IDS.map((id) => [id, CONVENTION_TABLE[id] as RareRow]),
+const RARE_ROWS: ReadonlyMap<string, RareRow> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ RARE_CONVENTION_IDS.map((id) => [id, CONVENTION_TABLE[id] as RareRow]),
 );
 
 /** One field for each point of dispute; its comment says what it changes and what it does not. */
@@ -203,8 +204,8 @@ export interface Conventions extends ZiweiConventions {
 }
 
 /** The choices of most books and programs. The calendar is that of the birthplace (`calendarRegionOf`); a school has its own rules for days and leap months. */
-export const DEFAULT_CONVENTIONS: Omit<Conventions, 'calendarRegion'> = Object.freeze({
-  ...defaults(),
+export const DEFAULT_CONVENTIONS: Omit<Conventions, 'calendarRegion'> = /* @__PURE__ */ Object.freeze({
+  .../* @__PURE__ */ defaults(),
   school: SCHOOLS.common,
 });
 

@@ -58,10 +58,12 @@ const isDay = (day: unknown): boolean => isObject(day) && Array.isArray(day.char
 const isChartOfDay = (own: unknown): boolean => isObject(own) && isObject(own.span) && CHART_RULE.accepts(own.chart);
 
 /** Validates a result of `castDay`. */
-export const DAY_RULE: Rule = ruleFor('object', 'what castDay gives', isDay);
+export const DAY_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what castDay gives', isDay);
 
 /** Validates a list of charts of a day. */
-export const CHARTS_OF_DAY_RULE: Rule = listOf(ruleFor('object', 'a chart of castDay', isChartOfDay));
+export const CHARTS_OF_DAY_RULE: Rule = /* @__PURE__ */ listOf(
+  /* @__PURE__ */ ruleFor('object', 'a chart of castDay', isChartOfDay),
+);
 
 /**
  * Filters the charts of a day by known facts.

@@ -54,22 +54,22 @@ export interface MatchingVariants {
   readonly nearest?: { readonly variant: Variant; readonly missing: readonly ShownId[] };
 }
 
-const PAIR = optional(oneOf(PAIR_IDS));
+const PAIR = /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(PAIR_IDS));
 /** Validates `ShownElsewhere`. */
-export const SHOWN_RULE = recordOf<ShownElsewhere>({
-  mainStar: optional(oneOf(MAIN_STAR_IDS)),
-  lifePalace: optional(oneOf([...PAIR_IDS, ...BRANCH_IDS])),
-  bureau: optional(oneOf(BUREAU_IDS)),
+export const SHOWN_RULE = /* @__PURE__ */ recordOf<ShownElsewhere>({
+  mainStar: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(MAIN_STAR_IDS)),
+  lifePalace: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf([...PAIR_IDS, ...BRANCH_IDS])),
+  bureau: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(BUREAU_IDS)),
   yearPillar: PAIR,
   monthPillar: PAIR,
   dayPillar: PAIR,
   hourPillar: PAIR,
-  lunarDate: optional(
-    recordOf<NonNullable<ShownElsewhere['lunarDate']>>({
+  lunarDate: /* @__PURE__ */ optional(
+    /* @__PURE__ */ recordOf<NonNullable<ShownElsewhere['lunarDate']>>({
       year: NUMBER,
       month: NUMBER,
       day: NUMBER,
-      leapMonth: optional(FLAG),
+      leapMonth: /* @__PURE__ */ optional(FLAG),
     }),
   ),
   stars: KNOWN_STARS,

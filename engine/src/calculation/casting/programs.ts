@@ -27,4 +27,4 @@ export const PROGRAMS = {
 } as const satisfies Readonly<Record<string, OtherProgram>>;
 
 export type ProgramId = keyof typeof PROGRAMS;
-export const PROGRAM_IDS = Object.keys(PROGRAMS) as readonly ProgramId[];
+export const PROGRAM_IDS = /* @__PURE__ */ Object.keys(PROGRAMS) as readonly ProgramId[];

@@ -114,7 +114,7 @@ export interface ChartVariants {
 const isVariants = (value: unknown): boolean => isObject(value) && Array.isArray(value.variants) && 'chart' in value;
 
 /** Validates a result of `chartVariants`. */
-export const VARIANTS_RULE: Rule = ruleFor('object', 'what chartVariants gives', isVariants);
+export const VARIANTS_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what chartVariants gives', isVariants);
 
 /** Options of `chartVariants`. */
 export interface VariantsOptions {
@@ -122,7 +122,7 @@ export interface VariantsOptions {
   readonly rare?: boolean;
 }
 
-const OPTIONS = recordOf<VariantsOptions>({ rare: optional(FLAG) });
+const OPTIONS = /* @__PURE__ */ recordOf<VariantsOptions>({ rare: /* @__PURE__ */ optional(FLAG) });
 
 /**
  * Casts a birth under every other choice: one at a time, then two, grouped by chart.

@@ -40,7 +40,7 @@ export function localText(ms: number): string {
   return `${year}-${TWO[month]!}-${TWO[day]!}T${TWO[hour]!}:${TWO[minute]!}:${TWO[second]!}`;
 }
 
-const TWO = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
+const TWO = /* @__PURE__ */ Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
 
 /**
  * An instant in UTC; fractions of a second are dropped, so that a term never appears later than the birth that follows it.

@@ -9,7 +9,7 @@ export const SANZAI_IDS = ['entering', 'staying', 'leaving'] as const;
 export type SanzaiId = (typeof SANZAI_IDS)[number];
 
 // The branches that clash with the first branch of the trine: 申子辰 from 寅, 寅午戌 from 申, 巳酉丑 from 亥, 亥卯未 from 巳.
-const FIRST = ofTrines('寅申亥巳');
+const FIRST = /* @__PURE__ */ ofTrines('寅申亥巳');
 
 /**
  * Place of a year among the three of a year of birth; undefined in the other nine.

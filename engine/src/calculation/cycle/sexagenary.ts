@@ -46,7 +46,7 @@ export function pairFromHanzi(hanzi: string): Sexagenary {
   return pairOf(s, branchOf(hanzi.slice(1)));
 }
 
-const PAIR: Rule = wholeBetween(0, 59);
+const PAIR: Rule = /* @__PURE__ */ wholeBetween(0, 59);
 
 /**
  * The id of a pair.

@@ -96,7 +96,7 @@ export const MAX_DAYS = 400;
 /** The length of a range without an end, in days. */
 const DEFAULT_DAYS = 30;
 
-const OPTIONS = recordOf<DaysOptions>({
+const OPTIONS = /* @__PURE__ */ recordOf<DaysOptions>({
   atTimeZone: MOMENT_RULES.atTimeZone,
   atLongitude: MOMENT_RULES.atLongitude,
   atCountryCode: MOMENT_RULES.atCountryCode,
@@ -110,7 +110,7 @@ const OPTIONS = recordOf<DaysOptions>({
   flowTransformations: TRANSIT_CONVENTION_RULES.flowTransformations,
 });
 
-const BIRTH: Rule = ruleFor(
+const BIRTH: Rule = /* @__PURE__ */ ruleFor(
   'object',
   'a chart of castChart, or the charts of castDay',
   (birth) => CHART_RULE.accepts(birth) || DAY_RULE.accepts(birth),
@@ -200,7 +200,7 @@ interface Dates {
   readonly last: DayNumber;
 }
 
-const RANGE = recordOf<DaysRange>({ from: TEXT, to: optional(TEXT) });
+const RANGE = /* @__PURE__ */ recordOf<DaysRange>({ from: TEXT, to: /* @__PURE__ */ optional(TEXT) });
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The dates of a range, and its problems. */

@@ -258,7 +258,7 @@ const READERS: Readonly<Record<DayFilterName, (given: string, context: FilterCon
 
 const texts = optional(listOf(TEXT));
 const numbers = optional(listOf(NUMBER));
-const FILTER = recordOf<DaysFilter>({
+const FILTER = /* @__PURE__ */ recordOf<DaysFilter>({
   with: texts,
   without: texts,
   officer: texts,

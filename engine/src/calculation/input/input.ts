@@ -40,9 +40,9 @@ export const ruleFor = (
   },
 });
 
-export const TEXT = ruleFor('string', 'a text', (value) => typeof value === 'string');
-export const FLAG = ruleFor('boolean', 'true or false', (value) => typeof value === 'boolean');
-export const NUMBER = ruleFor('number', 'a number', (value) => typeof value === 'number');
+export const TEXT = /* @__PURE__ */ ruleFor('string', 'a text', (value) => typeof value === 'string');
+export const FLAG = /* @__PURE__ */ ruleFor('boolean', 'true or false', (value) => typeof value === 'boolean');
+export const NUMBER = /* @__PURE__ */ ruleFor('number', 'a number', (value) => typeof value === 'number');
 
 export const oneOf = (values: readonly string[]): Rule =>
   ruleFor('string', values.join(', '), (value) => values.includes(value as string));
@@ -85,7 +85,11 @@ export const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A date in parts. A date as text is parsed before validation (`dateInParts`). */
-export const DATE_IN_PARTS: Rule = ruleFor('object', 'yyyy-mm-dd, or an object of year, month, day', isObject);
+export const DATE_IN_PARTS: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'yyyy-mm-dd, or an object of year, month, day',
+  isObject,
+);
 
 /**
  * A rule for objects with these members only.

@@ -64,9 +64,9 @@ export type LifeEvent =
   | (AtInstant & { readonly kind: 'solarYear'; readonly pair: Sexagenary });
 
 const MAX_YEARS = 150;
-const YEAR = wholeBetween(LUNAR_YEARS.first + 1, LUNAR_YEARS.last);
+const YEAR = /* @__PURE__ */ wholeBetween(LUNAR_YEARS.first + 1, LUNAR_YEARS.last);
 
-const OPTIONS = recordOf<LifeOptions>({
+const OPTIONS = /* @__PURE__ */ recordOf<LifeOptions>({
   fromYear: YEAR,
   toYear: YEAR,
   kinds: optional(listOf(oneOf(LIFE_KINDS))),

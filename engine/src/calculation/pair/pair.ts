@@ -114,12 +114,12 @@ export interface TwoPeople extends Readonly<Record<Side, Person>> {
   readonly moment?: MomentOfTwo;
 }
 
-const ANY: Rule = ruleFor('object', 'as castChart and castTransits take it', () => true);
-const OPTIONS = recordOf<PairOptions>({
+const ANY: Rule = /* @__PURE__ */ ruleFor('object', 'as castChart and castTransits take it', () => true);
+const OPTIONS = /* @__PURE__ */ recordOf<PairOptions>({
   conventions: ANY,
   at: ANY,
-  flights: optional(oneOf(PAIR_FLIGHTS)),
-  minorStars: optional(FLAG),
+  flights: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(PAIR_FLIGHTS)),
+  minorStars: /* @__PURE__ */ optional(FLAG),
   ...MOMENT_RULES,
   ...TRANSIT_CONVENTION_RULES,
 });

@@ -129,7 +129,7 @@ export class InvalidPair extends RangeError {
 /**
  * Conventions that two charts of a pair must share: all that affect a pair; rare ones are part of the school. The lunar calendar is that of each birthplace.
  */
-const SHARED_CONVENTIONS = CONVENTION_IDS.filter(
+const SHARED_CONVENTIONS = /* @__PURE__ */ CONVENTION_IDS.filter(
   (id): id is Exclude<ConventionId, RareConventionId | 'calendarRegion' | 'monthCommandTable'> =>
     id !== 'calendarRegion' && id !== 'monthCommandTable' && !isRareConvention(id),
 );

@@ -56,10 +56,10 @@ function turnsOf(column: (row: (typeof ROWS)[number]) => string): Turns {
 }
 
 const TURNS: Readonly<Record<MonthCommandTable, Turns>> = {
-  ziping: turnsOf(([, ziping]) => ziping),
-  common: turnsOf(([, ziping, common = ziping]) => common),
-  sanming: turnsOf(([, , , sanming]) => sanming),
-  korean: turnsOf(([, ziping, , , korean = ziping]) => korean),
+  ziping: /* @__PURE__ */ turnsOf(([, ziping]) => ziping),
+  common: /* @__PURE__ */ turnsOf(([, ziping, common = ziping]) => common),
+  sanming: /* @__PURE__ */ turnsOf(([, , , sanming]) => sanming),
+  korean: /* @__PURE__ */ turnsOf(([, ziping, , , korean = ziping]) => korean),
 };
 
 /** The stem that commands at a moment, and its time. */

@@ -47,12 +47,12 @@ export const isBlade = (stem: Stem, at: Branch): boolean => isYang(stem) && grow
 const isYang = (stem: Stem): boolean => polarityOfStem(stem) === 0;
 
 const phase = (id: GrowthPhaseId): number => GROWTH_PHASE_IDS.indexOf(id);
-const BORN = phase('changsheng');
-const LU = phase('linguan');
-const PEAK = phase('diwang');
+const BORN = /* @__PURE__ */ phase('changsheng');
+const LU = /* @__PURE__ */ phase('linguan');
+const PEAK = /* @__PURE__ */ phase('diwang');
 
 // 墓库: 木 in 未, 火 in 戌, 金 in 丑, 水 in 辰. For 土 the schools do not agree.
-const STORES: readonly (Branch | undefined)[] = Array.from('未戌 丑辰', (hanzi) =>
+const STORES: readonly (Branch | undefined)[] = /* @__PURE__ */ Array.from('未戌 丑辰', (hanzi) =>
   hanzi === ' ' ? undefined : branchOf(hanzi),
 );
 

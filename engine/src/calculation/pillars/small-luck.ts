@@ -21,8 +21,8 @@ export interface SmallLuckBirth {
   readonly male: boolean;
 }
 
-const FIRST_OF_MEN = pairFromHanzi('丙寅');
-const FIRST_OF_WOMEN = pairFromHanzi('壬申');
+const FIRST_OF_MEN = /* @__PURE__ */ pairFromHanzi('丙寅');
+const FIRST_OF_WOMEN = /* @__PURE__ */ pairFromHanzi('壬申');
 
 /**
  * The small luck of an age.

@@ -68,7 +68,7 @@ function followingStructures(pillars: SeenPillars): readonly Structure[] {
 
 // 子平真诠 论杂格: 曲直 炎上 稼穑 从革 润下. First condition: a complete trine or direction of the Day Master's element; for earth, all its four branches.
 // biome-ignore format: the table looks like its source
-const GROUPS: readonly (readonly (readonly Branch[])[])[] = [
+const GROUPS: readonly (readonly (readonly Branch[])[])[] = /* @__PURE__ */ [
   ['亥卯未', '寅卯辰'], // 木
   ['寅午戌', '巳午未'], // 火
   ['辰戌丑未'],         // 土

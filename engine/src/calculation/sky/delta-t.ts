@@ -39,14 +39,14 @@ function excessOfDays(decimalYear: number): number {
   return 36.525 * ((1.72 / 2) * t * t + ((3.5 * 14) / (2 * Math.PI)) * Math.cos((2 * Math.PI * (t + 0.75)) / 14));
 }
 
-const AFTER_LAST_YEAR = deltaTAtTheEnd() - excessOfDays(LAST_YEAR);
+const AFTER_LAST_YEAR = /* @__PURE__ */ deltaTAtTheEnd() - /* @__PURE__ */ excessOfDays(LAST_YEAR);
 
 function deltaTAtTheEnd(): number {
   const [, , a0, a1, a2, a3] = LAST_ROW;
   return a0 + a1 + a2 + a3;
 }
 
-const ROW_OF_YEAR = rowsOfYears();
+const ROW_OF_YEAR = /* @__PURE__ */ rowsOfYears();
 
 function rowsOfYears(): Uint8Array {
   const rows = new Uint8Array(LAST_YEAR - FIRST_YEAR);

@@ -80,7 +80,9 @@ function sunLongitude(millennia: number): number {
 const DAY = 86_400;
 // A power of two, so that a whole number of steps is reduced to one turn by a mask.
 const COSINE_STEPS = 512;
-const COSINES = Float64Array.from({ length: COSINE_STEPS }, (_, i) => Math.cos((2 * Math.PI * i) / COSINE_STEPS));
+const COSINES = /* @__PURE__ */ Float64Array.from({ length: COSINE_STEPS }, (_, i) =>
+  Math.cos((2 * Math.PI * i) / COSINE_STEPS),
+);
 const ARCSECOND = Math.PI / (180 * 3600);
 // The mean aberration (its change with the distance is 0.3″), and the step from VSOP87's own equinox to that of FK5.
 const ABERRATION = (-20.4898 - 0.0903) * ARCSECOND;
@@ -88,7 +90,7 @@ const ABERRATION = (-20.4898 - 0.0903) * ARCSECOND;
 // VSOP87D, Earth, L: A cos(B + C t) with A in 1e-8 radian, B in radians, C in radians for each thousand years of t, by the power of t
 // they are multiplied with. The largest term, 3341656, is the ellipse above.
 // biome-ignore format: the table looks like its source
-const L0 = series([
+const L0 = /* @__PURE__ */ series([
   [ 34894, 4.62610, 12566.1517], [  3497, 2.74412,  5753.3849], [  3418, 2.82887,     3.5231], [  3136, 3.62767, 77713.7715],
   [  2676, 4.41808,  7860.4194], [  2343, 6.13516,  3930.2097], [  1324, 0.74246, 11506.7698], [  1273, 2.03710,   529.6910],
   [  1199, 1.10963,  1577.3435], [   990, 5.23268,  5884.9268], [   902, 2.04505,    26.2983], [   857, 3.50849,   398.1490],
@@ -99,12 +101,12 @@ const L0 = series([
   [   103, 0.63600,  4694.0030], [   102, 0.97569, 15720.8388], [   102, 4.26680,     7.1135],
 ]);
 // biome-ignore format: the table looks like its source
-const L1 = series([
+const L1 = /* @__PURE__ */ series([
   [206059, 2.67823,  6283.0758], [  4303, 2.63513, 12566.1517], [   425, 1.59047,     3.5231], [   119, 5.79557,    26.2983],
   [   109, 2.96618,  1577.3435],
 ]);
 // biome-ignore format: the table looks like its source
-const L2 = series([
+const L2 = /* @__PURE__ */ series([
   [  8720, 1.07210,  6283.0758], [   309, 0.86729, 12566.1517],
 ]);
 

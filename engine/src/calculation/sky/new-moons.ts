@@ -44,6 +44,6 @@ export function lunationAt(tt: number): number {
 // A new moon is at most 15.0 hours from the mean one: the sum of all weights but the first two, and the largest residual.
 const LARGEST_INEQUALITY = 0.022;
 
-const LEFT_OVER = residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);
-const FIRST_TT = newMoonTT(FIRST_LUNATION);
-const LAST_TT = newMoonTT(LAST_LUNATION);
+const LEFT_OVER = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);
+const FIRST_TT = /* @__PURE__ */ newMoonTT(FIRST_LUNATION);
+const LAST_TT = /* @__PURE__ */ newMoonTT(LAST_LUNATION);

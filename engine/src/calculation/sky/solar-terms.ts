@@ -26,4 +26,4 @@ export function solarTermTT(year: number, term: number): number {
 
 const MIDDLE = (FIRST_YEAR + LAST_YEAR) / 2;
 const HALF = (LAST_YEAR - FIRST_YEAR) / 2;
-const LEFT_OVER = residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);
+const LEFT_OVER = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);

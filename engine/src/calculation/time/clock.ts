@@ -55,8 +55,12 @@ export function instantOfClock(
   return readClock(clock, zone, longitudeDegrees, disambiguation);
 }
 
-const ZONE = ruleFor('object', 'a zone of zoneNamed', (zone) => isObject(zone) && zone.changes instanceof Float64Array);
-const EARLIER_OR_LATER = oneOf(['earlier', 'later']);
+const ZONE = /* @__PURE__ */ ruleFor(
+  'object',
+  'a zone of zoneNamed',
+  (zone) => isObject(zone) && zone.changes instanceof Float64Array,
+);
+const EARLIER_OR_LATER = /* @__PURE__ */ oneOf(['earlier', 'later']);
 
 /** `instantOfClock` for valid arguments. */
 export function readClock(

@@ -17,7 +17,7 @@ export type Instant = number & { readonly unit: 'instant' };
 export const instant = (ms: number): Instant => (Math.round(ms) + 0) as Instant; // never -0
 
 /** Validates an instant. */
-export const INSTANT: Rule = ruleFor(
+export const INSTANT: Rule = /* @__PURE__ */ ruleFor(
   'number',
   'whole milliseconds since 1970-01-01T00:00Z, as instant() makes them',
   (at) => Number.isInteger(at) && Math.abs(at as number) <= 8.64e15, // the range of Date
@@ -67,6 +67,6 @@ const TAI_MINUS_UTC: readonly (readonly [day: string, seconds: number])[] = [
   ['1997-07-01', 31], ['1999-01-01', 32], ['2006-01-01', 33], ['2009-01-01', 34], ['2012-07-01', 35], ['2015-07-01', 36], ['2017-01-01', 37],
 ];
 const STEPS = TAI_MINUS_UTC.length;
-const STEP_AT = Float64Array.from(TAI_MINUS_UTC, ([day]) => dayOfText(day) * MS_PER_DAY);
+const STEP_AT = /* @__PURE__ */ Float64Array.from(TAI_MINUS_UTC, ([day]) => dayOfText(day) * MS_PER_DAY);
 const FIRST_STEP_AT = STEP_AT[0]!;
-const TT_MINUS_UTC = Float64Array.from(TAI_MINUS_UTC, ([, seconds]) => seconds + 32.184);
+const TT_MINUS_UTC = /* @__PURE__ */ Float64Array.from(TAI_MINUS_UTC, ([, seconds]) => seconds + 32.184);

@@ -299,7 +299,7 @@ export const KEPT_CLOCKS: readonly KeptClock[] = [
   { zones: CANADA, country: 'CA', from: '1946-01-01', to: '1970-01-01', or: 'standard', inSummerTime: true },
 ];
 
-const byZone = new Map<string, readonly KeptClock[]>();
+const byZone = /* @__PURE__ */ new Map<string, readonly KeptClock[]>();
 
 /** The rows for a place, at any time. */
 function rowsOf(place: PlaceOfClock): readonly KeptClock[] {
@@ -321,7 +321,7 @@ function isIn(row: KeptClock, { countryCode, admin1, admin2, longitude }: PlaceO
 }
 
 /** Histories of zones with the clocks of a part. */
-const patched = new Map<string, Zone>();
+const patched = /* @__PURE__ */ new Map<string, Zone>();
 
 /** The zone by whose clocks births at a place are read: its own, with the clocks of its division. */
 export function keptZone(place: PlaceOfClock, zone: Zone): Zone {

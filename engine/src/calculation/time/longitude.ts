@@ -3,7 +3,7 @@
 import { between, type Rule } from '../input/input.ts';
 
 /** Validates a longitude in degrees, east positive. */
-export const LONGITUDE: Rule = between(-180, 180);
+export const LONGITUDE: Rule = /* @__PURE__ */ between(-180, 180);
 
 /** Seconds of solar time for each degree eastwards: a day for all 360. */
 export const SECONDS_PER_DEGREE = 240;

@@ -85,7 +85,7 @@ interface History {
 
 // Format of a row: engine/build/zones/rows.mjs. Parsing all rows at load would take 10 ms, so each is parsed and cached when it is first
 // requested: the only state that is set after load, always to the same value.
-const HISTORIES: ReadonlyMap<string, History> = readNames();
+const HISTORIES: ReadonlyMap<string, History> = /* @__PURE__ */ readNames();
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const FIRST_DAY = dayOfDate(1800, 1, 1);
 

@@ -36,7 +36,7 @@ const zoneOfName = ({ timeZone, countryCode }: BirthZone): Zone | undefined =>
 export const MAX_OFFSET_SECONDS = 16 * 3600;
 
 /** The range of the offset of a clock. */
-export const UTC_OFFSET: Rule = wholeBetween(-MAX_OFFSET_SECONDS, MAX_OFFSET_SECONDS);
+export const UTC_OFFSET: Rule = /* @__PURE__ */ wholeBetween(-MAX_OFFSET_SECONDS, MAX_OFFSET_SECONDS);
 
 /** A place without the offset that was given for a birth: at other times its clock is that of the zone. */
 export function withoutOffset<P extends BirthZone>(place: P): P {
@@ -45,14 +45,14 @@ export function withoutOffset<P extends BirthZone>(place: P): P {
 }
 
 /** Validates a zone. */
-export const ZONE: Rule = ruleFor(
+export const ZONE: Rule = /* @__PURE__ */ ruleFor(
   'string',
   'a zone of the IANA database, such as Asia/Shanghai',
   (timeZone) => zoneOfPlace({ timeZone: timeZone as string }) !== undefined,
 );
 
 /** Validates the country of a place. */
-export const COUNTRY: Rule = ruleFor(
+export const COUNTRY: Rule = /* @__PURE__ */ ruleFor(
   'string',
   'two capital letters by ISO 3166-1, such as VN',
   (code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code), // some values cannot be converted to text

@@ -134,5 +134,5 @@ function placesOfStars({ palaces }: ZiweiChart): Places {
   return places;
 }
 
-const PALACE: Rule = wholeBetween(0, 11);
-const KIND: Rule = oneOf(TRANSFORMATION_IDS);
+const PALACE: Rule = /* @__PURE__ */ wholeBetween(0, 11);
+const KIND: Rule = /* @__PURE__ */ oneOf(TRANSFORMATION_IDS);

@@ -40,7 +40,7 @@ export interface FlowStar {
 }
 
 /** The branch of 禄 of a level. */
-export const lucunOf = asNatal(MINOR_STARS.lucun);
+export const lucunOf = /* @__PURE__ */ asNatal(MINOR_STARS.lucun);
 
 // 昌曲 of a level depend on its stem, not on the hour as at birth: 甲巳 乙午 丙戊申 丁己酉 庚亥 辛子 壬寅 癸卯, 曲 in the other direction from 酉.
 // biome-ignore format: the table looks like its source

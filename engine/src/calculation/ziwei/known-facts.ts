@@ -28,22 +28,22 @@ export interface KnownFacts {
 }
 
 /** Stars and where they are. */
-export const KNOWN_STARS = optional(
-  listOf(
-    recordOf<KnownStar>({
-      star: oneOf([...GRADED_STAR_IDS, ...ADJECTIVE_STAR_IDS]),
-      branch: optional(oneOf(BRANCH_IDS)),
-      palace: optional(oneOf(PALACE_IDS)),
+export const KNOWN_STARS = /* @__PURE__ */ optional(
+  /* @__PURE__ */ listOf(
+    /* @__PURE__ */ recordOf<KnownStar>({
+      star: /* @__PURE__ */ oneOf([...GRADED_STAR_IDS, ...ADJECTIVE_STAR_IDS]),
+      branch: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(BRANCH_IDS)),
+      palace: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(PALACE_IDS)),
     }),
   ),
 );
 
 /** Validates `KnownFacts`. */
-export const KNOWN_FACTS: Rule = recordOf<KnownFacts>({
-  mainStar: optional(oneOf(MAIN_STAR_IDS)),
-  bureau: optional(oneOf(BUREAU_IDS)),
+export const KNOWN_FACTS: Rule = /* @__PURE__ */ recordOf<KnownFacts>({
+  mainStar: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(MAIN_STAR_IDS)),
+  bureau: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(BUREAU_IDS)),
   stars: KNOWN_STARS,
-  patterns: optional(listOf(oneOf(PATTERN_IDS))),
+  patterns: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(PATTERN_IDS))),
 });
 
 /** True if a chart has all known facts. */

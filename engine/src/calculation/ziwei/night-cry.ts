@@ -3,7 +3,7 @@
 import { type Branch, branchesOf } from '../cycle/branch.ts';
 
 // 春人怕马夏逢鸡, 秋子冬卯不暂移
-const OF_SEASONS = branchesOf('午酉子卯');
+const OF_SEASONS = /* @__PURE__ */ branchesOf('午酉子卯');
 
 export interface NightCry {
   /** The hour of the season of birth. */

@@ -170,8 +170,8 @@ export function schoolWith(
 }
 
 /** Schools with choices of callers, the most recently used ones, by the school that they derive from. */
-const WITH = new WeakMap<School, Map<string, School>>();
-const BASES = new WeakMap<School, School>();
+const WITH = /* @__PURE__ */ new WeakMap<School, Map<string, School>>();
+const BASES = /* @__PURE__ */ new WeakMap<School, School>();
 const MAX_CHOSEN = 64;
 
 /** True if a value was made by `defineSchool`. */

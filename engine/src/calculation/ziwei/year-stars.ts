@@ -32,7 +32,7 @@ const PLACES: Readonly<Record<YearStarId, PlaceByPair>> = {
 const PLACES_IN_ORDER: readonly PlaceByPair[] = YEAR_STAR_IDS.map((id) => PLACES[id]);
 
 /** By school and year, cached. */
-const FOUND = new WeakMap<PlacementDisputes, (readonly Branch[])[]>();
+const FOUND = /* @__PURE__ */ new WeakMap<PlacementDisputes, (readonly Branch[])[]>();
 
 /**
  * Palaces of the stars of a year, in the order of `YEAR_STAR_IDS`.

@@ -89,7 +89,7 @@ export interface ZiweiOfSchool {
   readonly conventions: { readonly school: School };
 }
 
-export const ZIWEI_OF_SCHOOL: Rule = ruleFor(
+export const ZIWEI_OF_SCHOOL: Rule = /* @__PURE__ */ ruleFor(
   'object',
   'a chart made by castChart or castChartAt',
   (chart) => isObject(chart) && isObject(chart.ziwei) && isObject(chart.conventions),

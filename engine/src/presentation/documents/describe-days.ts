@@ -24,9 +24,9 @@ export interface DescribeDaysOptions {
   readonly place?: MomentPlaceFacts;
 }
 
-const OPTIONS = recordOf<DescribeDaysOptions & FieldsOption>({
+const OPTIONS = /* @__PURE__ */ recordOf<DescribeDaysOptions & FieldsOption>({
   language: LANGUAGE,
-  place: optional(MOMENT_PLACE_RULE),
+  place: /* @__PURE__ */ optional(MOMENT_PLACE_RULE),
   fields: FIELDS_RULE,
 });
 

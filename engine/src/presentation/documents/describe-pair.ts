@@ -23,13 +23,13 @@ export interface DescribePairOptions {
   readonly places?: PairPlaces;
 }
 
-const OPTIONS = recordOf<DescribePairOptions & FieldsOption>({
+const OPTIONS = /* @__PURE__ */ recordOf<DescribePairOptions & FieldsOption>({
   language: LANGUAGE,
-  places: optional(
-    recordOf<PairPlaces>({
-      one: optional(PLACE_RULE),
-      other: optional(PLACE_RULE),
-      moment: optional(MOMENT_PLACE_RULE),
+  places: /* @__PURE__ */ optional(
+    /* @__PURE__ */ recordOf<PairPlaces>({
+      one: /* @__PURE__ */ optional(PLACE_RULE),
+      other: /* @__PURE__ */ optional(PLACE_RULE),
+      moment: /* @__PURE__ */ optional(MOMENT_PLACE_RULE),
     }),
   ),
   fields: FIELDS_RULE,

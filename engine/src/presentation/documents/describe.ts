@@ -61,9 +61,9 @@ export interface DescribeOptions<L = Language> {
   readonly place?: PlaceFacts;
 }
 
-const OPTIONS = recordOf<DescribeOptions & FieldsOption>({
+const OPTIONS = /* @__PURE__ */ recordOf<DescribeOptions & FieldsOption>({
   language: LANGUAGE,
-  place: optional(PLACE_RULE),
+  place: /* @__PURE__ */ optional(PLACE_RULE),
   fields: FIELDS_RULE,
 });
 
@@ -97,10 +97,10 @@ export interface DescribeTransitsOptions<L = Language> extends DescribeOptions<L
   readonly momentPlace?: MomentPlaceFacts;
 }
 
-const TRANSITS_OPTIONS = recordOf<DescribeTransitsOptions & FieldsOption>({
+const TRANSITS_OPTIONS = /* @__PURE__ */ recordOf<DescribeTransitsOptions & FieldsOption>({
   language: LANGUAGE,
-  place: optional(PLACE_RULE),
-  momentPlace: optional(MOMENT_PLACE_RULE),
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  momentPlace: /* @__PURE__ */ optional(MOMENT_PLACE_RULE),
   fields: FIELDS_RULE,
 });
 
@@ -133,10 +133,10 @@ export interface DescribeDayOptions<L = Language> extends DescribeOptions<L> {
   readonly charts?: readonly ChartOfDay[];
 }
 
-const DAY_OPTIONS = recordOf<DescribeDayOptions & FieldsOption>({
+const DAY_OPTIONS = /* @__PURE__ */ recordOf<DescribeDayOptions & FieldsOption>({
   language: LANGUAGE,
-  place: optional(PLACE_RULE),
-  charts: optional(CHARTS_OF_DAY_RULE),
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  charts: /* @__PURE__ */ optional(CHARTS_OF_DAY_RULE),
   fields: FIELDS_RULE,
 });
 
@@ -162,10 +162,10 @@ export interface DescribeVariantsOptions<L = Language> extends DescribeOptions<L
   readonly shown?: ShownElsewhere;
 }
 
-const VARIANTS_OPTIONS = recordOf<DescribeVariantsOptions & FieldsOption>({
+const VARIANTS_OPTIONS = /* @__PURE__ */ recordOf<DescribeVariantsOptions & FieldsOption>({
   language: LANGUAGE,
-  place: optional(PLACE_RULE),
-  shown: optional(SHOWN_RULE),
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  shown: /* @__PURE__ */ optional(SHOWN_RULE),
   fields: FIELDS_RULE,
 });
 
@@ -247,7 +247,7 @@ export function describeChartAt(chart: ChartAt, options: { readonly language: La
   return describerOf(chartAtPart(), WORDS_OF[options.language])(factsAt(chart));
 }
 
-const AT_OPTIONS = recordOf<{ readonly language: Language }>({ language: LANGUAGE });
+const AT_OPTIONS = /* @__PURE__ */ recordOf<{ readonly language: Language }>({ language: LANGUAGE });
 
 /**
  * Returns days or a year of an almanac as the JSON of `days` and `year` in the API, with names beside numbers.
@@ -307,7 +307,7 @@ export function partPiecesStringifier<S, M>(
 }
 
 /** The describer of the last selection of each part: enough for a loop, and bounded. */
-const fieldsDescribers = new WeakMap<
+const fieldsDescribers = /* @__PURE__ */ new WeakMap<
   object,
   { readonly words: LanguageWords; readonly fields: string; readonly describe: (source: never) => unknown }
 >();

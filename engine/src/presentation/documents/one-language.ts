@@ -20,12 +20,12 @@ import { WORDS_RULE } from './vocabulary/labels.ts';
 import type { DocumentOf, InlinePart } from './vocabulary/member.ts';
 import { chartWriter, type WriteDocument, type WriterOptions, writerOf } from './write.ts';
 
-const OPTIONS = recordOf<DescribeOptions>({
+const OPTIONS = /* @__PURE__ */ recordOf<DescribeOptions>({
   language: WORDS_RULE,
-  place: optional(PLACE_RULE),
+  place: /* @__PURE__ */ optional(PLACE_RULE),
 });
 
-const AT_OPTIONS = recordOf<{ readonly language: LanguageWords }>({ language: WORDS_RULE });
+const AT_OPTIONS = /* @__PURE__ */ recordOf<{ readonly language: LanguageWords }>({ language: WORDS_RULE });
 
 /**
  * As `describeChart` of `beichen`, in a language given as a value.
@@ -38,15 +38,15 @@ export function describeChart(chart: Chart, options: DescribeOptions<LanguageWor
   return describerOf(CHART, options.language)(new ChartFacts(chart, options.place));
 }
 
-const TRANSIT_WORDS = ruleFor(
+const TRANSIT_WORDS = /* @__PURE__ */ ruleFor(
   'object',
   'a language of beichen/words with the words of transits, such as EN_TRANSITS',
   (words) => WORDS_RULE.accepts(words) && isObject((words as TransitLanguageWords).transits),
 );
-const TRANSITS_OPTIONS = recordOf<DescribeTransitsOptions>({
+const TRANSITS_OPTIONS = /* @__PURE__ */ recordOf<DescribeTransitsOptions>({
   language: TRANSIT_WORDS,
-  place: optional(PLACE_RULE),
-  momentPlace: optional(MOMENT_PLACE_RULE),
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  momentPlace: /* @__PURE__ */ optional(MOMENT_PLACE_RULE),
 });
 
 /**

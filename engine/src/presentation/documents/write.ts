@@ -25,7 +25,7 @@ export interface WriterOptions<Bytes extends Uint8Array = Uint8Array> {
   readonly compileFunction?: CompileFunction;
 }
 
-const WRITER_OPTIONS = recordOf<WriterOptions>({
+const WRITER_OPTIONS = /* @__PURE__ */ recordOf<WriterOptions>({
   memory: optional(FUNCTION),
   compileFunction: optional(FUNCTION),
 });
@@ -89,7 +89,7 @@ export interface WriteOptions {
   readonly place?: PlaceFacts;
 }
 
-const WRITE_OPTIONS = recordOf<WriteOptions>({ place: optional(PLACE_RULE) });
+const WRITE_OPTIONS = /* @__PURE__ */ recordOf<WriteOptions>({ place: optional(PLACE_RULE) });
 
 /** Writes the document of a chart. */
 export type WriteDocument<Bytes extends Uint8Array = Uint8Array> = (chart: Chart, options?: WriteOptions) => Bytes;

@@ -13,7 +13,7 @@ import { type Sources, sourcesIn } from './sources.ts';
 export { type Sources, sourcesMember } from './sources.ts';
 export { ruleOfTerm } from './terms.ts';
 
-const OPTIONS = recordOf<FieldsOption>({ fields: FIELDS_RULE });
+const OPTIONS = /* @__PURE__ */ recordOf<FieldsOption>({ fields: FIELDS_RULE });
 
 /**
  * Rules behind the document of a chart: its paths, each with the ids of its rules. `path#id` is one item of a list.

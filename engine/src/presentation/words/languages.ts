@@ -86,7 +86,7 @@ const FACTS = {
 /** `en` English, `zh` simplified Chinese, `zh-Hant` traditional Chinese as Taiwan writes it, `ja` Japanese, `ko` Korean, `vi` Vietnamese. */
 export type Language = keyof typeof FACTS;
 
-export const LANGUAGES: readonly Language[] = Object.keys(FACTS) as Language[];
+export const LANGUAGES: readonly Language[] = /* @__PURE__ */ Object.keys(FACTS) as Language[];
 
 /** Tag, own name, locale and defaults of each language. */
 export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;

@@ -15,7 +15,7 @@ const pillar = (what: string, example: string) =>
 
 const transformed = (transformation: string, example: string) =>
   ({
-    shape: { kind: 'choice', of: GRADED_STAR_IDS, meant: named('gradedStars') },
+    shape: { kind: 'choice', of: GRADED_STAR_IDS, meant: /* @__PURE__ */ named('gradedStars') },
     description: `The star that ${transformation} transforms.`,
     example,
   }) as const;
@@ -38,17 +38,17 @@ export const BIRTHS_PARAMETERS = {
     example: 'taiyang+taiyin',
   },
   bureau: {
-    shape: { kind: 'choice', of: BUREAU_IDS, meant: named('bureaus') },
+    shape: { kind: 'choice', of: BUREAU_IDS, meant: /* @__PURE__ */ named('bureaus') },
     description: 'The five-element bureau.',
     example: 'earth5',
   },
   lifeBranch: {
-    shape: { kind: 'choice', of: BRANCH_IDS, meant: named('branches') },
+    shape: { kind: 'choice', of: BRANCH_IDS, meant: /* @__PURE__ */ named('branches') },
     description: 'The branch of the life palace.',
     example: 'chen',
   },
   bodyBranch: {
-    shape: { kind: 'choice', of: BRANCH_IDS, meant: named('branches') },
+    shape: { kind: 'choice', of: BRANCH_IDS, meant: /* @__PURE__ */ named('branches') },
     description: 'The branch of the body palace.',
     example: 'chen',
   },
@@ -91,7 +91,7 @@ export const BIRTHS_PARAMETERS = {
     example: 27,
   },
   doubleHour: {
-    shape: { kind: 'choice', of: BRANCH_IDS, meant: named('branches') },
+    shape: { kind: 'choice', of: BRANCH_IDS, meant: /* @__PURE__ */ named('branches') },
     description: 'The double hour.',
     example: 'zi',
   },

@@ -226,13 +226,13 @@ export const BOARD_PARAMETERS = {
     example: 'classic',
   },
   flightsFrom: {
-    shape: { kind: 'choice', of: PALACE_IDS, meant: named('palaces') },
+    shape: { kind: 'choice', of: PALACE_IDS, meant: /* @__PURE__ */ named('palaces') },
     description:
       'A palace whose four flying transformations are drawn to where they land, and told in the middle: that of its stem (飞化). The layer `flights` comes with them.',
     example: 'wealth',
   },
   rolesFrom: {
-    shape: { kind: 'choice', of: PALACE_IDS, meant: named('palaces') },
+    shape: { kind: 'choice', of: PALACE_IDS, meant: /* @__PURE__ */ named('palaces') },
     description:
       'A palace from which the twelve roles are counted (太极点): every palace has its role from there, beside its own.',
     example: 'spouse',

@@ -25,7 +25,7 @@ export const DAY_PARAMETERS = {
     example: 'lianzhen+pojun',
   },
   bureau: {
-    shape: { kind: 'choice', of: BUREAU_IDS, meant: named('bureaus') },
+    shape: { kind: 'choice', of: BUREAU_IDS, meant: /* @__PURE__ */ named('bureaus') },
     description: 'Only charts of this bureau.',
     example: 'fire6',
   },

@@ -13,7 +13,10 @@ export function idNamed(groups: readonly GroupName[], name: string): string | un
   return others.length === 0 ? id : undefined;
 }
 
-/** Creates a function that finds ids of some groups by name. */
+/**
+ * Creates a function that finds ids of some groups by name. Call it with `@__PURE__`: otherwise a bundle of one table of parameters would contain the words of
+ * all languages for the other tables.
+ */
 export const named =
   (...groups: readonly GroupName[]) =>
   (name: string): string | undefined =>
@@ -21,7 +24,7 @@ export const named =
 
 type IdsByName = ReadonlyMap<string, ReadonlySet<string>>;
 
-const made = new Map<GroupName, IdsByName>();
+const made = /* @__PURE__ */ new Map<GroupName, IdsByName>();
 
 function namesOf(group: GroupName): IdsByName {
   const known = made.get(group);

@@ -33,7 +33,7 @@ const HALVES: Readonly<Record<string, ToldDoubleHour>> = {
 const AROUND = /^(?:the )?(?:hour of (?:the )?|giờ )|(?: hour|の刻|刻|时|時|時辰|时辰|시)$/gu;
 
 /** Ids by all names, and by 0 to 11 as some programs number them. */
-const IDS: ReadonlyMap<string, ToldDoubleHour> = idsByName();
+const IDS: ReadonlyMap<string, ToldDoubleHour> = /* @__PURE__ */ idsByName();
 
 function idsByName(): ReadonlyMap<string, ToldDoubleHour> {
   const ids = new Map<string, ToldDoubleHour>(Object.entries(HALVES));

@@ -20,7 +20,7 @@ export const VARIANTS_PARAMETERS = {
     example: 'ji-mao',
   },
   matchBureau: {
-    shape: { kind: 'choice', of: BUREAU_IDS, meant: named('bureaus') },
+    shape: { kind: 'choice', of: BUREAU_IDS, meant: /* @__PURE__ */ named('bureaus') },
     description: 'Its bureau.',
     example: 'earth5',
   },

@@ -157,7 +157,7 @@ export function readCursor(text: string): number | undefined {
 
 const YEAR = wholeBetween(BIRTH_YEARS.first, BIRTH_YEARS.last);
 
-const OPTIONS = recordOf<BirthsOptions>({
+const OPTIONS = /* @__PURE__ */ recordOf<BirthsOptions>({
   fromYear: optional(YEAR),
   toYear: optional(YEAR),
   place: optional(BIRTH_PLACE_RULE),
@@ -169,7 +169,7 @@ const OPTIONS = recordOf<BirthsOptions>({
 const isFound = (found: unknown): boolean => isObject(found) && Array.isArray(found.births) && 'contradicts' in found;
 
 /** Validates a result of `birthsThatFit`. */
-export const BIRTHS_RULE: Rule = ruleFor('object', 'what birthsThatFit gives', isFound);
+export const BIRTHS_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what birthsThatFit gives', isFound);
 
 /**
  * Finds the births of a range of years that match all known facts.

@@ -71,7 +71,7 @@ export const daysOfZiwei = (bureau: Bureau, ziwei: number): Days => DAYS_OF_ZIWE
 const BUREAUS: readonly Bureau[] = [2, 3, 4, 5, 6];
 
 /** By bureau, then by the branch of Zi Wei. */
-const DAYS_OF_ZIWEI: readonly Days[] = BUREAUS.flatMap((bureau) => {
+const DAYS_OF_ZIWEI: readonly Days[] = /* @__PURE__ */ BUREAUS.flatMap((bureau) => {
   const days = Array<Days>(12).fill(0);
   for (let day = 1; day <= DAYS_OF_MONTH; day++) days[ziweiBranch(bureau, day)]! |= 1 << (day - 1);
   return days;
@@ -87,4 +87,6 @@ export function daysWhere(isSo: (day: number) => boolean): Days {
 /** One of the first twelve days and every twelfth day after it, on which a star that is counted by days has the same place. */
 export const everyTwelfthDay = (day: number): Days => EVERY_TWELFTH[day - 1]!;
 
-const EVERY_TWELFTH: readonly Days[] = Array.from({ length: 12 }, (_, n) => daysWhere((day) => (day - 1) % 12 === n));
+const EVERY_TWELFTH: readonly Days[] = /* @__PURE__ */ Array.from({ length: 12 }, (_, n) =>
+  daysWhere((day) => (day - 1) % 12 === n),
+);

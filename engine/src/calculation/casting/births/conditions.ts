@@ -179,7 +179,7 @@ function daysOfPlacement(placement: Placement, { facts }: Cell, isThere: (at: Br
 }
 
 /** 三台, 八座, 恩光 and 天贵 are counted to the day of birth; a test checks that no other star is. */
-const ASKING_FOR_THE_DAY: ReadonlySet<Placement> = new Set<Placement>([
+const ASKING_FOR_THE_DAY: ReadonlySet<Placement> = /* @__PURE__ */ new Set<Placement>([
   ADJECTIVE_STARS.santai,
   ADJECTIVE_STARS.bazuo,
   ADJECTIVE_STARS.enguang,

@@ -103,7 +103,7 @@ function isMonthPossible(
   return false;
 }
 
-const FIRST_HALF: Days = daysWhere((day) => day < SPLIT_DAY);
+const FIRST_HALF: Days = /* @__PURE__ */ daysWhere((day) => day < SPLIT_DAY);
 
 /** A part of a month that a rule for leap months can distinguish: its first day and its days. */
 type DayPart = readonly [firstDay: number, days: Days];

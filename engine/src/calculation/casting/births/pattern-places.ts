@@ -13,7 +13,7 @@ const KNOWN = 1 << 12;
 /** Maximum number of cached patterns of a school, at 17 KB for each gender. */
 const MAX_KEPT = 64;
 
-const PLACES_BY_SCHOOL = new WeakMap<School, Map<string, Uint16Array>>();
+const PLACES_BY_SCHOOL = /* @__PURE__ */ new WeakMap<School, Map<string, Uint16Array>>();
 
 /**
  * Caches the palaces of a pattern.

@@ -32,7 +32,7 @@ interface GenderTables {
   readonly days: Int32Array;
 }
 
-const ALL_PAIRS: readonly boolean[] = Array<boolean>(60).fill(true);
+const ALL_PAIRS: readonly boolean[] = /* @__PURE__ */ Array<boolean>(60).fill(true);
 
 /** Combines conditions into tables. */
 export function searchTables(
@@ -109,13 +109,13 @@ const hoursOf = (hour: number, from: number, to: number, daysAhead: 0 | 1 = 0): 
   daysAhead,
 });
 
-const WHOLE_HOURS = BRANCH_IDS.map((_, hour) => hoursOf(hour, 2 * hour - 1, 2 * hour + 1));
+const WHOLE_HOURS = /* @__PURE__ */ BRANCH_IDS.map((_, hour) => hoursOf(hour, 2 * hour - 1, 2 * hour + 1));
 
 const DOUBLE_HOURS: Readonly<Record<DayBoundary, readonly DoubleHour[]>> = {
   zi: WHOLE_HOURS,
   midnight: [hoursOf(0, 0, 1), ...WHOLE_HOURS.slice(1), hoursOf(0, 23, 24, 1)],
 };
-const HOURS_OF_ONE_DAY = DOUBLE_HOURS.midnight.map((hour) => ({ ...hour, daysAhead: 0 as const }));
+const HOURS_OF_ONE_DAY = /* @__PURE__ */ DOUBLE_HOURS.midnight.map((hour) => ({ ...hour, daysAhead: 0 as const }));
 
 /** Milliseconds by which a day begins before its midnight. */
 export const leadOf = (boundary: DayBoundary): number => -DOUBLE_HOURS[boundary][0]!.from;

@@ -112,13 +112,13 @@ export class Timeline<L extends TimelineList = TimelineList> {
 }
 
 /** Validates a result of `castTimeline`. */
-export const TIMELINE_RULE: Rule = ruleFor(
+export const TIMELINE_RULE: Rule = /* @__PURE__ */ ruleFor(
   'object',
   'what castTimeline gives',
   (timeline) => timeline instanceof Timeline,
 );
 
-const LIST = oneOf(TIMELINE_LISTS);
+const LIST = /* @__PURE__ */ oneOf(TIMELINE_LISTS);
 
 /**
  * Lists decades, luck pillars, years, months or days around a moment, each with its bounds; `holdsMoment` marks the row with the moment.

@@ -37,11 +37,11 @@ export interface TransitOptions extends PartialMomentOptions, TransitConventionO
 type TransitConventionOptions = { readonly [K in keyof TransitConventions]?: TransitConventions[K] | undefined };
 
 /** The rule that checks each convention of transits. */
-export const TRANSIT_CONVENTION_RULES = Object.fromEntries(
-  Object.entries(TRANSIT_CONVENTION_VALUES).map(([id, values]) => [id, optional(oneOf(values))]),
+export const TRANSIT_CONVENTION_RULES = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(TRANSIT_CONVENTION_VALUES).map(([id, values]) => [id, optional(oneOf(values))]),
 ) as { readonly [Id in keyof TransitConventions]: Rule };
 
-const OPTIONS = recordOf<TransitOptions>({
+const OPTIONS = /* @__PURE__ */ recordOf<TransitOptions>({
   ...MOMENT_RULES,
   ...TRANSIT_CONVENTION_RULES,
 });
@@ -87,7 +87,7 @@ export class Transits {
 }
 
 /** Validates a result of `castTransits`. */
-export const TRANSITS_RULE: Rule = ruleFor(
+export const TRANSITS_RULE: Rule = /* @__PURE__ */ ruleFor(
   'object',
   'what castTransits gives',
   (transits) => transits instanceof Transits,

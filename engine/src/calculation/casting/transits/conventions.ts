@@ -83,7 +83,7 @@ export const RARE_LEVEL_IDS = [
 export type RareLevelId = (typeof RARE_LEVEL_IDS)[number];
 
 /** The conventions of days, which have no hour. */
-export const RARE_DAY_LEVEL_IDS = RARE_LEVEL_IDS.filter((id) => id !== 'flowHourRule');
+export const RARE_DAY_LEVEL_IDS = /* @__PURE__ */ RARE_LEVEL_IDS.filter((id) => id !== 'flowHourRule');
 export type DateFlowRules = Omit<FlowRules, 'flowHourRule'>;
 
 /** The conventions of some options; a missing one has its default. */

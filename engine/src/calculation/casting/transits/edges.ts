@@ -58,4 +58,4 @@ function passesOnce(clock: PlaceClock, shown: number): readonly Instant[] {
   return passes;
 }
 
-const PASSES = new WeakMap<PlaceClock, Map<number, readonly Instant[]>>();
+const PASSES = /* @__PURE__ */ new WeakMap<PlaceClock, Map<number, readonly Instant[]>>();

@@ -260,7 +260,7 @@ function invalidTime(answer: Exclude<ClockAnswer, { readonly kind: 'plain' }>): 
 }
 
 /** A few days after the last one: beyond it, zones and tables are not read. */
-const END = instant((dayOfText(BIRTH_DATES.last) + 3) * MS_PER_DAY);
+const END = /* @__PURE__ */ instant((dayOfText(BIRTH_DATES.last) + 3) * MS_PER_DAY);
 
 function checkRange(at: At, moment: Instant, chart: Chart): void {
   const born = chart.moment.instant;

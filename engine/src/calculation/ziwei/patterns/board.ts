@@ -25,7 +25,7 @@ const TRANSFORMED = GRADED_STAR_IDS.length;
 /** A star as a set of one. */
 export const starSet = (id: PatternStarId): StarSet => SETS.get(id)!;
 
-const SETS: ReadonlyMap<StarId, StarSet> = new Map<StarId, StarSet>([
+const SETS: ReadonlyMap<StarId, StarSet> = /* @__PURE__ */ new Map<StarId, StarSet>([
   ...GRADED_STAR_IDS.map((id, place) => [id, { first: 1 << place, second: 0 }] as const),
   ...OTHER_PATTERN_STAR_IDS.map((id, place) => [id, { first: 0, second: 1 << place }] as const),
 ]);
@@ -42,7 +42,7 @@ export const union = (sets: readonly StarSet[]): StarSet => ({
   second: sets.reduce((all, { second }) => all | second, 0),
 });
 
-export const MAJOR_STARS: StarSet = union(MAJOR_STAR_IDS.map(starSet));
+export const MAJOR_STARS: StarSet = /* @__PURE__ */ union(MAJOR_STAR_IDS.map(starSet));
 
 /** A chart for the evaluation of conditions. */
 export interface Board {
@@ -130,8 +130,8 @@ function adjectivesOf(school: School): School['adjectives'] {
   return known;
 }
 
-const ADJECTIVES = new WeakMap<School, School['adjectives']>();
-const MAJORS = new WeakMap<School, (readonly MutableBoard[])[]>();
+const ADJECTIVES = /* @__PURE__ */ new WeakMap<School, School['adjectives']>();
+const MAJORS = /* @__PURE__ */ new WeakMap<School, (readonly MutableBoard[])[]>();
 
 /** A board that is being filled. */
 type MutableBoard = { -readonly [K in 'stars' | 'bright' | 'dark' | 'fallen']: Board[K] };
@@ -160,7 +160,7 @@ function putOne(standing: MutableBoard, star: Star, at: number): void {
 type StarBits = StarSet & Pick<Board, 'bright' | 'dark' | 'fallen'>;
 
 /** Bits by the number of the star, created on first use. */
-const BITS = Array<StarBits | undefined>(STAR_STATES).fill(undefined);
+const BITS = /* @__PURE__ */ Array<StarBits | undefined>(STAR_STATES).fill(undefined);
 
 function bitsOf(star: Star): StarBits {
   const bits = BITS[star.stateIndex] ?? newBits(star);

@@ -18,13 +18,13 @@ const region = (from: (here: number) => readonly number[]): Region =>
 const regionBySteps = (...steps: readonly number[]): Region => region((here) => steps.map((step) => here + step));
 
 /** Here (同宫); with the opposite and both trines (会照); those three without here (拱); opposite (对照). */
-export const HERE = regionBySteps(0);
-export const MEETING = regionBySteps(0, 4, 6, 8);
-export const ARCHING = regionBySteps(4, 6, 8);
-export const OPPOSITE = regionBySteps(6);
+export const HERE = /* @__PURE__ */ regionBySteps(0);
+export const MEETING = /* @__PURE__ */ regionBySteps(0, 4, 6, 8);
+export const ARCHING = /* @__PURE__ */ regionBySteps(4, 6, 8);
+export const OPPOSITE = /* @__PURE__ */ regionBySteps(6);
 /** Neighbouring regions: the palace whose branch combines with that of the given one (暗合), and the palace before it. */
-export const HIDDEN = region((here) => [combinedBranch(branch(here))]);
-export const BEFORE = regionBySteps(-1);
+export const HIDDEN = /* @__PURE__ */ region((here) => [combinedBranch(branch(here))]);
+export const BEFORE = /* @__PURE__ */ regionBySteps(-1);
 
 /** A fixed palace. */
 export const onlyAt = (palace: Branch): Region => region(() => [palace]);

@@ -30,7 +30,7 @@ export function patternRarities(school: AnySchoolId): PatternRarities | undefine
 
 export type PatternRarities = Readonly<Record<PatternId, Readonly<Partial<Record<PatternFormId, PatternRarity>>>>>;
 
-const RARITIES_BY_SCHOOL = SCHOOL_IDS.map((): PatternRarities | undefined => undefined);
+const RARITIES_BY_SCHOOL = /* @__PURE__ */ SCHOOL_IDS.map((): PatternRarities | undefined => undefined);
 
 /** The table of a school, by its index. */
 function raritiesIn(school: number): PatternRarities {

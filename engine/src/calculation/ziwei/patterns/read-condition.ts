@@ -115,7 +115,7 @@ const graded = (grade: Grade): ReadWord =>
 const someGraded = (grade: Grade): ReadWord =>
   word(1, ([names], complain) => ({ is: 'someGraded', grade, stars: starsOrSets(names!, complain) }));
 
-const WORDS: ReadonlyMap<string, ReadWord> = new Map<string, ReadWord>([
+const WORDS: ReadonlyMap<string, ReadWord> = /* @__PURE__ */ new Map<string, ReadWord>([
   ['sit', all(HERE)],
   ['any', some(HERE)],
   ['meet', all(MEETING)],
@@ -162,7 +162,7 @@ const WORDS: ReadonlyMap<string, ReadWord> = new Map<string, ReadWord>([
   ['night', word(0, () => ({ is: 'night' }))],
 ]);
 
-const STARS: ReadonlyMap<string, StarSet> = new Map<string, StarSet>([
+const STARS: ReadonlyMap<string, StarSet> = /* @__PURE__ */ new Map<string, StarSet>([
   ...GRADED_STAR_HANZI.map((name, place) => [name, starSet(GRADED_STAR_IDS[place]!)] as const),
   ['天刑', starSet('tianxing')],
   ['化禄', transformedSet('lu')],
@@ -174,7 +174,7 @@ const STARS: ReadonlyMap<string, StarSet> = new Map<string, StarSet>([
 const named = (row: string): StarSet => union(row.split(' ').map((name) => STARS.get(name)!));
 
 /** 空亡 as a set means the void stars of the chart's school, without the side ones, not the single star of that name. */
-const SETS: ReadonlyMap<string, StarSet> = new Map<string, StarSet>([
+const SETS: ReadonlyMap<string, StarSet> = /* @__PURE__ */ new Map<string, StarSet>([
   ['四煞', named('擎羊 陀罗 火星 铃星')],
   ['六煞', named('擎羊 陀罗 火星 铃星 地空 地劫')],
   ['煞忌', named('擎羊 陀罗 火星 铃星 地空 地劫 化忌')],

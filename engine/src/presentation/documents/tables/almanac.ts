@@ -42,15 +42,15 @@ const when = <S extends SkyEvent>() => ({
   atClock: localTime((event: S) => event.clock),
 });
 
-const MOON = part<SkyEvent>('AlmanacMoon')(when());
+const MOON = /* @__PURE__ */ part<SkyEvent>('AlmanacMoon')(/* @__PURE__ */ when());
 
-const TERM = part<TermEvent>('AlmanacTerm')({
+const TERM = /* @__PURE__ */ part<TermEvent>('AlmanacTerm')({
   ...named('solarTerms', ({ term }: TermEvent) => mod(term, 24)),
   ...when<TermEvent>(),
 });
 
 /** A day of an almanac. */
-export const ALMANAC_DAY = part<AlmanacDay>('AlmanacDay')({
+export const ALMANAC_DAY = /* @__PURE__ */ part<AlmanacDay>('AlmanacDay')({
   date: gregorianDate((day) => day.date),
   weekday: whole(({ day }) => isoWeekdayOf(day), { min: 1, max: 7 }),
   lunarDate: section(LUNAR_DATE),
@@ -118,10 +118,10 @@ export const ALMANAC_PARTS = {
 
 const isDay = (value: unknown): boolean => isObject(value) && 'officer' in value && 'pillars' in value;
 const isYear = (value: unknown): boolean => isObject(value) && Array.isArray(value.solarTerms) && 'lunarYear' in value;
-const DAYS = listOf(ruleFor('object', 'days of almanacMonth', isDay));
+const DAYS = /* @__PURE__ */ listOf(/* @__PURE__ */ ruleFor('object', 'days of almanacMonth', isDay));
 
 /** Validates a day, a list of days or a year of an almanac. */
-export const ALMANAC_RULE: Rule = ruleFor(
+export const ALMANAC_RULE: Rule = /* @__PURE__ */ ruleFor(
   'object',
   'the result of almanacDay, almanacMonth, almanacLunarMonth or almanacYear',
   (value) => isDay(value) || isYear(value) || DAYS.accepts(value),

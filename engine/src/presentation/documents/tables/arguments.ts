@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../words/languages.ts';
 import type { PlaceFacts, ZoneSource } from './facts.ts';
 import type { MomentPlaceFacts } from './transit-facts.ts';
 
-export const LANGUAGE: Rule = oneOf(LANGUAGES);
+export const LANGUAGE: Rule = /* @__PURE__ */ oneOf(LANGUAGES);
 
 const PLACE_NAMES = {
   cityId: optional(TEXT),
@@ -25,9 +25,9 @@ export const PLACE_RULE: Rule = recordOf<PlaceFacts>({
 });
 
 /** The place of a moment may have a zone alone. */
-export const MOMENT_PLACE_RULE: Rule = recordOf<MomentPlaceFacts>({
+export const MOMENT_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<MomentPlaceFacts>({
   ...PLACE_NAMES,
-  longitude: optional(LONGITUDE),
+  longitude: /* @__PURE__ */ optional(LONGITUDE),
 });
 
 export const FUNCTION: Rule = ruleFor('function', 'a function', (value) => typeof value === 'function');

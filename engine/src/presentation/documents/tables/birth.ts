@@ -139,7 +139,7 @@ export const doubleHourOf = <Facts>(hour: KeyedValue<Facts, unknown, Branch>) =>
   });
 
 /** The last solar term at or before the birth. */
-export const SOLAR_TERM = inline<Pick<BirthMoment, 'term'>>()({
+export const SOLAR_TERM = /* @__PURE__ */ inline<Pick<BirthMoment, 'term'>>()({
   ...named('solarTerms', ({ term }: Pick<BirthMoment, 'term'>) => mod(term, 24)),
   at: instantTime(({ term }) => instantOfTerm(term)),
 });

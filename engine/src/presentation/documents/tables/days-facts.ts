@@ -57,7 +57,7 @@ export class DaysFacts {
 const LICHUN = 2;
 
 /** Validates a result of `daysOf`. */
-export const DAYS_RULE: Rule = ruleFor(
+export const DAYS_RULE: Rule = /* @__PURE__ */ ruleFor(
   'object',
   'what daysOf gives',
   (days) => isObject(days) && Array.isArray(days.leftOut) && isObject(days.natal),

@@ -62,7 +62,7 @@ export class PairFacts {
 }
 
 /** Validates a result of `pairOf`. */
-export const PAIR_RULE: Rule = ruleFor('object', 'two people of pairOf', (pair) => {
+export const PAIR_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'two people of pairOf', (pair) => {
   if (!isObject(pair)) return false;
   const { one, other, ziwei, fourPillars, conventions } = pair;
   return [one, other, ziwei, fourPillars, conventions].every(isObject);

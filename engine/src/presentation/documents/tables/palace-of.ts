@@ -3,7 +3,7 @@
 import { check, oneOf } from '../../../calculation/input/input.ts';
 import { PALACE_IDS, type PalaceId } from '../../../calculation/ziwei/palaces.ts';
 
-const PALACE = oneOf(PALACE_IDS);
+const PALACE = /* @__PURE__ */ oneOf(PALACE_IDS);
 
 /**
  * A palace of a document by its id.

@@ -243,7 +243,7 @@ const HOUR = part<HourLevel, TransitFacts>('HourLevel')({ ...level<HourLevel>(),
 
 // ---- The palaces at the levels
 
-const FLOW_STAR_PLACES = new Map<string, number>(FLOW_STAR_IDS.map((star, place) => [star, place]));
+const FLOW_STAR_PLACES = /* @__PURE__ */ new Map<string, number>(FLOW_STAR_IDS.map((star, place) => [star, place]));
 const FLOW_STAR_KEY = key<FlowStar>(FLOW_STAR_IDS.length, (star) => FLOW_STAR_PLACES.get(star.id)!);
 
 const FLOW_STAR = part<FlowStar>('FlowStar')({

@@ -18,7 +18,7 @@ import {
 export type Describe = AnyRead;
 
 /** The describers of parts and of cached values, by language. Selections share the describer of a part that they select whole. */
-const describers = new WeakMap<Labels, WeakMap<object, Describe>>();
+const describers = /* @__PURE__ */ new WeakMap<Labels, WeakMap<object, Describe>>();
 
 function onceIn(labels: Labels, what: object, make: () => Describe): Describe {
   const own = describers.get(labels) ?? new WeakMap<object, Describe>();
@@ -31,7 +31,7 @@ function onceIn(labels: Labels, what: object, make: () => Describe): Describe {
 /** True if the value is a constant of its describer, such as a version. */
 const isSingle = (node: AnyValue['node']): boolean => node.kind === 'stored' && node.key.count === 1;
 
-const singleParts = new WeakMap<AnyPart, boolean>();
+const singleParts = /* @__PURE__ */ new WeakMap<AnyPart, boolean>();
 
 /** True if a part contains a constant of its describer. */
 function holdsSingle(part: AnyPart): boolean {

@@ -186,9 +186,9 @@ export function placesIn(group: GroupName): ReadonlyMap<string, number> {
   return placeOfId;
 }
 
-const places = new Map<GroupName, ReadonlyMap<string, number>>();
+const places = /* @__PURE__ */ new Map<GroupName, ReadonlyMap<string, number>>();
 
-const labelsByWords = new WeakMap<LanguageWords, Labels>();
+const labelsByWords = /* @__PURE__ */ new WeakMap<LanguageWords, Labels>();
 
 /** Labels of a language; those of each group are created on first use. */
 export function labelsOf(words: LanguageWords): Labels {
@@ -273,7 +273,7 @@ function mainStarName(id: string, words: Names, { joins, borrowed }: Phrases): s
 }
 
 /** Validates the words of a language. */
-export const WORDS_RULE = ruleFor(
+export const WORDS_RULE = /* @__PURE__ */ ruleFor(
   'object',
   'a language of beichen/words',
   (words) => isObject(words) && isObject(words.names) && isObject(words.hanzi) && isObject(words.phrases),

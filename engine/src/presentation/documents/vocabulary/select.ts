@@ -62,8 +62,8 @@ type Named<D, Path extends string, OnRequest extends keyof D> = {
 const isFields = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.every((path) => typeof path === 'string'));
 
-export const FIELDS_RULE: Rule = optional(
-  ruleFor('string', 'paths of members, separated by commas or in a list', isFields),
+export const FIELDS_RULE: Rule = /* @__PURE__ */ optional(
+  /* @__PURE__ */ ruleFor('string', 'paths of members, separated by commas or in a list', isFields),
 );
 
 /** Selected members of a value: all defaults or none, and the named ones. */

@@ -203,7 +203,7 @@ class Code {
 /** Makes the function of a program from its values. */
 type Make = (...values: readonly unknown[]) => Write;
 
-const COMPILED = new WeakMap<CompileFunction, Map<string, Make>>();
+const COMPILED = /* @__PURE__ */ new WeakMap<CompileFunction, Map<string, Make>>();
 
 /** Compiles code once: the languages have the same code with other values, and V8 optimises it once for all. */
 function compiled(compileFunction: CompileFunction, parameters: readonly string[], code: string): Make {

@@ -43,7 +43,7 @@ export const CHART_DOCUMENT_RULE: Rule = ruleFor('object', 'a document made by d
 });
 
 /** Validates the document of a chart that has relations and stars of the pillars, which are on request. */
-export const PILLARS_DOCUMENT_RULE: Rule = ruleFor(
+export const PILLARS_DOCUMENT_RULE: Rule = /* @__PURE__ */ ruleFor(
   'object',
   'a document that holds fourPillars.relations and the stars of each pillar',
   (document) => {
@@ -59,11 +59,15 @@ export interface DrawnTransits extends Omit<TransitsDocument, 'warnings'> {
 }
 
 /** Validates the document of transits. */
-export const TRANSITS_DOCUMENT_RULE: Rule = ruleFor('object', 'a document made by describeTransits', (transits) => {
-  if (!isObject(transits) || !isObject(transits.ziwei) || !isObject(transits.moment)) return false;
-  const { palaces } = transits.ziwei;
-  return Array.isArray(palaces) && palaces.length === 12 && isObject(transits.fourPillars) && isObject(transits.ages);
-});
+export const TRANSITS_DOCUMENT_RULE: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'a document made by describeTransits',
+  (transits) => {
+    if (!isObject(transits) || !isObject(transits.ziwei) || !isObject(transits.moment)) return false;
+    const { palaces } = transits.ziwei;
+    return Array.isArray(palaces) && palaces.length === 12 && isObject(transits.fourPillars) && isObject(transits.ages);
+  },
+);
 
 /** Validates documents of transits for a chart: of its language and its palaces. */
 export const transitsOn = ({ language, palaces }: DrawnDocument): Rule =>
@@ -90,7 +94,7 @@ export interface DrawnDay extends Omit<DayDocument, 'warnings'> {
 }
 
 /** Validates the document of a birth without an hour. */
-export const DAY_DOCUMENT_RULE: Rule = ruleFor('object', 'a document made by describeDay', (day) => {
+export const DAY_DOCUMENT_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describeDay', (day) => {
   if (!isObject(day) || !LANGUAGES.some((each) => each === day.language)) return false;
   const { birth, same, charts, conventions } = day;
   return Array.isArray(charts) && charts.every(isObject) && [birth, same, conventions].every(isObject);
@@ -102,12 +106,16 @@ export interface DrawnVariants extends Omit<VariantsDocument, 'warnings'> {
 }
 
 /** Validates the document of variants. */
-export const VARIANTS_DOCUMENT_RULE: Rule = ruleFor('object', 'a document made by describeVariants', (document) => {
-  if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
-  const { birth, chart, variants, withoutEffect, conventions } = document;
-  const areLists = [variants, withoutEffect].every((each) => Array.isArray(each) && each.every(isObject));
-  return areLists && [birth, chart, conventions].every(isObject);
-});
+export const VARIANTS_DOCUMENT_RULE: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'a document made by describeVariants',
+  (document) => {
+    if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
+    const { birth, chart, variants, withoutEffect, conventions } = document;
+    const areLists = [variants, withoutEffect].every((each) => Array.isArray(each) && each.every(isObject));
+    return areLists && [birth, chart, conventions].every(isObject);
+  },
+);
 
 /** Validates documents of variants in a language. */
 export const variantsIn = (language: Language): Rule =>
@@ -123,13 +131,18 @@ export interface DrawnDays extends Omit<DaysOfPersonDocument, 'warnings'> {
 }
 
 /** Validates the document of days. */
-export const DAYS_DOCUMENT_RULE: Rule = ruleFor('object', 'a document made by describeDays', (document) => {
-  if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
-  const { fourPillars, range, days, leftOut } = document;
-  return (
-    [days, leftOut].every((each) => Array.isArray(each) && each.every(isObject)) && [fourPillars, range].every(isObject)
-  );
-});
+export const DAYS_DOCUMENT_RULE: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'a document made by describeDays',
+  (document) => {
+    if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
+    const { fourPillars, range, days, leftOut } = document;
+    return (
+      [days, leftOut].every((each) => Array.isArray(each) && each.every(isObject)) &&
+      [fourPillars, range].every(isObject)
+    );
+  },
+);
 
 /** The document of two people; it may contain warnings of a caller. */
 export interface DrawnPair extends Omit<TwoPeopleDocument, 'warnings'> {
@@ -147,11 +160,15 @@ export const BOARD_OF = {
 } as const;
 
 /** Validates the document of two people. */
-export const PAIR_DOCUMENT_RULE: Rule = ruleFor('object', 'a document made by describePair', (document) => {
-  if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
-  const { one, other, ziwei, fourPillars } = document;
-  return [one, other, ziwei, fourPillars].every(isObject);
-});
+export const PAIR_DOCUMENT_RULE: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'a document made by describePair',
+  (document) => {
+    if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
+    const { one, other, ziwei, fourPillars } = document;
+    return [one, other, ziwei, fourPillars].every(isObject);
+  },
+);
 
 /** Options of all drawings. */
 export const SHARED_OPTIONS = { name: optional(TEXT) } as const;

@@ -15,7 +15,7 @@ import { lunarFact } from './times.ts';
 export type DayLanguage = LineWords & DayWords & { readonly idName: NameOfId };
 
 /** The words of a language. */
-export const dayLanguage = onceALanguage((language): DayLanguage => {
+export const dayLanguage = /* @__PURE__ */ onceALanguage((language): DayLanguage => {
   const words = lineWordsFor(language);
   return { ...words, ...DAY_WORDS[language], idName: idNames(WORDS_OF[language], words) };
 });

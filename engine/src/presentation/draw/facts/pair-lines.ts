@@ -24,7 +24,9 @@ import { eraMomentText, inBrackets, type LineWords, lineWordsFor, placeLine } fr
 type PalaceId = IdIn<'palaces'>;
 /** Names of the two people. */
 export type PairNames = { readonly [Person in Side]?: string | undefined };
-export const PAIR_NAMES = optional(recordOf<PairNames>({ one: optional(TEXT), other: optional(TEXT) }));
+export const PAIR_NAMES = /* @__PURE__ */ optional(
+  /* @__PURE__ */ recordOf<PairNames>({ one: /* @__PURE__ */ optional(TEXT), other: /* @__PURE__ */ optional(TEXT) }),
+);
 
 /** A fact with its label. */
 export interface FactLine {

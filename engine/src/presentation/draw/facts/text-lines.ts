@@ -17,7 +17,7 @@ export type LineWords = TextWords &
   DrawingWords &
   Pick<Script, 'nameOf' | 'spelledNameOf' | 'isLatin'> & { readonly language: Language };
 
-export const lineWordsFor = onceALanguage(
+export const lineWordsFor = /* @__PURE__ */ onceALanguage(
   (language): LineWords => ({
     ...TEXT_WORDS[language],
     ...scriptFor(language),

@@ -147,13 +147,13 @@ function* drawnInTurns(pair: DrawnPair, charts: PairCharts, options: PairSvgOpti
   );
 }
 
-const OPTIONS = recordOf<PairSvgOptions>({
+const OPTIONS = /* @__PURE__ */ recordOf<PairSvgOptions>({
   names: PAIR_NAMES,
-  boards: optional(oneOf(PAIR_BOARDS)),
-  layout: optional(oneOf(LAYOUTS)),
-  pillarOrder: optional(oneOf(PILLAR_ORDERS)),
-  theme: optional(oneOf(Object.keys(THEMES))),
-  birth: optional(FLAG),
+  boards: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(PAIR_BOARDS)),
+  layout: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(LAYOUTS)),
+  pillarOrder: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(PILLAR_ORDERS)),
+  theme: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(Object.keys(THEMES))),
+  birth: /* @__PURE__ */ optional(FLAG),
 });
 
 const chartsOf = (hosts: readonly Side[], pair: DrawnPair): Rule =>

@@ -55,12 +55,12 @@ export function boardOverlay(document: DrawnDocument, options: BoardOverlayOptio
     : parts.reduce((below, above) => both(below, above, scriptFor(document.language)));
 }
 
-const OPTIONS = recordOf<BoardOverlayOptions>({
-  flights: optional(FLAG),
-  flightsFrom: optional(TEXT),
-  rolesFrom: optional(TEXT),
+const OPTIONS = /* @__PURE__ */ recordOf<BoardOverlayOptions>({
+  flights: /* @__PURE__ */ optional(FLAG),
+  flightsFrom: /* @__PURE__ */ optional(TEXT),
+  rolesFrom: /* @__PURE__ */ optional(TEXT),
 });
-const FLYING_DOCUMENT = ruleFor(
+const FLYING_DOCUMENT = /* @__PURE__ */ ruleFor(
   'object',
   'a document that holds flights and selfTransformations (fields)',
   (document) => isObject(document) && Array.isArray(document.flights) && Array.isArray(document.selfTransformations),

@@ -93,8 +93,8 @@ export function guestOverlay(document: DrawnDocument, pair: DrawnPair, host: Sid
   return overlay;
 }
 
-const HOST: Rule = oneOf(SIDES);
-const NAMES: Rule = recordOf<BoardNames>({ host: TEXT, guest: TEXT });
+const HOST: Rule = /* @__PURE__ */ oneOf(SIDES);
+const NAMES: Rule = /* @__PURE__ */ recordOf<BoardNames>({ host: TEXT, guest: TEXT });
 
 /** Validates documents of two people for a board: of its language and its palaces. */
 export const pairOn = ({ language, palaces }: DrawnDocument, host: Side): Rule =>

@@ -134,7 +134,7 @@ const fontsOf = (languages: readonly Language[], kind: 'sans' | 'brush'): (reado
     return [[selector, `font-family:${fonts[kind]}`] as const];
   });
 
-const SOME_LANGUAGES = listOf(oneOf(LANGUAGES));
+const SOME_LANGUAGES = /* @__PURE__ */ listOf(oneOf(LANGUAGES));
 const A_FUNCTION = ruleFor('function', 'a function from tones to colours', (value) => typeof value === 'function');
 
 /** The sizes of type in user units; a text has the class `s11` or `s9_5`. */

@@ -26,7 +26,7 @@ import { flow, type Line, ruleLine } from './lines.ts';
 /** Options of `drawDayTerminal`. */
 export type DayTerminalOptions = Omit<TerminalOptions, 'transits' | 'pillars' | 'pillarOrder'>;
 
-const OPTIONS = recordOf<DayTerminalOptions>({
+const OPTIONS = /* @__PURE__ */ recordOf<DayTerminalOptions>({
   ...SHARED_OPTIONS,
   colours: optional(FLAG),
   columns: optional(wholeBetween(TERMINAL_COLUMNS.from, TERMINAL_COLUMNS.to)),

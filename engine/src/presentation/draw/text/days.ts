@@ -37,7 +37,7 @@ interface Words extends LineWords, DaysTextWords, Pick<TransitTextWords, 'natalP
   readonly idName: NameOfId;
 }
 
-const wordsFor = onceALanguage((language): Words => {
+const wordsFor = /* @__PURE__ */ onceALanguage((language): Words => {
   const words = lineWordsFor(language);
   const { natalPillars, layers } = TRANSIT_TEXT_WORDS[language];
   return { ...words, ...DAYS_TEXT_WORDS[language], natalPillars, layers, idName: idNames(WORDS_OF[language], words) };

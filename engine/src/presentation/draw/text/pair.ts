@@ -16,9 +16,9 @@ export interface PairTextOptions {
   readonly compact?: boolean;
 }
 
-const OPTIONS = recordOf<PairTextOptions>({
+const OPTIONS = /* @__PURE__ */ recordOf<PairTextOptions>({
   names: PAIR_NAMES,
-  compact: optional(FLAG),
+  compact: /* @__PURE__ */ optional(FLAG),
 });
 
 /**

@@ -7,7 +7,7 @@ import type { TransitTextWords } from '../words/transit-text-words.ts';
 
 export type TransitLineWords = LineWords & TransitTextWords;
 
-export const transitLineWordsFor = onceALanguage(
+export const transitLineWordsFor = /* @__PURE__ */ onceALanguage(
   (language): TransitLineWords => ({ ...lineWordsFor(language), ...TRANSIT_TEXT_WORDS[language] }),
 );
 

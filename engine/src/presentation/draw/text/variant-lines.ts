@@ -93,7 +93,7 @@ type Words = LineWords &
     readonly zone: (id: string) => string;
   };
 
-const made = new WeakMap<LanguageWords, Words>();
+const made = /* @__PURE__ */ new WeakMap<LanguageWords, Words>();
 
 /** All words of a language, cached. */
 export function variantWordsIn(language: LanguageWords): Words {

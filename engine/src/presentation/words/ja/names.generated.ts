@@ -354,7 +354,7 @@ export const names: Names = {
   },
 };
 
-export const hanzi: Names = Object.assign({}, names, {
+export const hanzi: Names = /* @__PURE__ */ Object.assign({}, names, {
   animals: {
     rat: '鼠',
     ox: '牛',

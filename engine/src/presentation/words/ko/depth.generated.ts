@@ -385,7 +385,7 @@ export const almanacNames: AlmanacNames = {
 };
 
 /** The words of the members on request in Korean. */
-export const depth: DepthWords = { names: depthNames, hanzi: Object.assign({}, depthNamesHanzi, {
+export const depth: DepthWords = { names: depthNames, hanzi: /* @__PURE__ */ Object.assign({}, depthNamesHanzi, {
   pillarStars: {
     ...depthNamesHanzi.pillarStars,
     jinyu: '金輿祿',
@@ -450,7 +450,7 @@ export const depth: DepthWords = { names: depthNames, hanzi: Object.assign({}, d
 }) };
 
 /** The words of the almanac in Korean. */
-export const almanac: AlmanacWords = { names: almanacNames, hanzi: Object.assign({}, almanacNamesHanzi, {
+export const almanac: AlmanacWords = { names: almanacNames, hanzi: /* @__PURE__ */ Object.assign({}, almanacNamesHanzi, {
   daySpirits: {
     ...almanacNamesHanzi.daySpirits,
     qinglongDay: '靑龍',

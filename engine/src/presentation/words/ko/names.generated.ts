@@ -355,7 +355,7 @@ export const names: Names = {
   },
 };
 
-export const hanzi: Names = Object.assign({}, namesHanzi, {
+export const hanzi: Names = /* @__PURE__ */ Object.assign({}, namesHanzi, {
   animals: {
     ...namesHanzi.animals,
     rabbit: '兎',
