@@ -264,9 +264,7 @@ const roleAlways = (level: 'smallLimit' | 'year') => (palace: TransitPalace, fac
   facts.roleAt(level, palace)!;
 
 /** A palace, and the beginnings of the rings of a level. */
-export interface PlaceInRings extends Pick<RingStarts, 'general' | 'year' | 'doctor'> {
-  readonly branch: Branch;
-}
+type PlaceInRings = Pick<RingStarts, 'general' | 'year' | 'doctor'> & { readonly branch: Branch };
 
 const RINGS = {
   general: label('generalSpirits', ({ branch, general }: PlaceInRings) => spiritAt(general, branch, 1)),
