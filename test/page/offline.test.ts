@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
       .filter((file) => file.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(on.server.folder.length))
       .filter((path) => !['/og.png', '/offline.js'].includes(path))
-      .filter((path) => !/\/assets\/(?:cast|life|depth)-(?!en-)/.test(path))
+      .filter((path) => !/\/assets\/(?:cast|life|depth|sentences)-(?!en-)/.test(path))
       .map((path) => (path === '/index.html' ? '/' : path));
     own.push('/docs/docs.css', '/docs/docs.js', ...Array<string>(4).fill('/almanac'));
     const whole = { paths: own.sort(), databases: 0, isKept: true, remembered: ['birthplaces-1', 'steps'] };
@@ -86,8 +86,8 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await page.locator('#language').selectOption('zh');
     await expect.poll(() => page.locator('#chart-heading').textContent()).toMatch(/命盘/);
     await expect
-      .poll(async () => (await held(page)).paths.filter((path) => /(?:cast|life|depth)-zh-/.test(path)).length)
-      .toBe(3);
+      .poll(async () => (await held(page)).paths.filter((path) => /(?:cast|life|depth|sentences)-zh-/.test(path)).length)
+      .toBe(4);
     await page.context().setOffline(true);
     await page.reload();
     await expect.poll(() => pillarsDrawn(page)).toBe(PILLARS);

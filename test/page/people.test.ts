@@ -292,7 +292,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
           async () => (await (await caches.open('casts')).keys()).filter(({ url }) => url.includes('-zh-')).length,
         ),
       )
-      .toBe(3);
+      .toBe(4);
     await page.evaluate(() => sessionStorage.clear());
     await page.context().setOffline(true);
     await page.goto(on.server.origin);
