@@ -86,7 +86,9 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await page.locator('#language').selectOption('zh');
     await expect.poll(() => page.locator('#chart-heading').textContent()).toMatch(/命盘/);
     await expect
-      .poll(async () => (await held(page)).paths.filter((path) => /(?:cast|life|depth|sentences)-zh-/.test(path)).length)
+      .poll(
+        async () => (await held(page)).paths.filter((path) => /(?:cast|life|depth|sentences)-zh-/.test(path)).length,
+      )
       .toBe(4);
     await page.context().setOffline(true);
     await page.reload();
