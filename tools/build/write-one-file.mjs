@@ -127,13 +127,11 @@ async function forNode(dist) {
 
 /** Bundles the service. What is loaded for one command or setting alone stays where it is. */
 async function serviceForNode() {
-  await rm(new URL('node/', SERVICE), { recursive: true, force: true });
-  const isCommand = { filter: /\/cli\/beichen\.js$/ };
-  const command = { name: 'command', setup: ({ onResolve }) => onResolve(isCommand, () => besideTheBundle) };
-  const besideTheBundle = { path: '../cli/beichen.js', external: true };
+  const inService = (path) => fileURLToPath(new URL(path, SERVICE));
+  await rm(inService('node/'), { recursive: true, force: true });
   await build({
-    entryPoints: [fileURLToPath(new URL('main.js', SERVICE))],
-    outdir: fileURLToPath(new URL('node/', SERVICE)),
+    entryPoints: [inService('main.js')],
+    outdir: inService('node/'),
     chunkNames: '[hash]',
     bundle: true,
     splitting: true,
@@ -142,8 +140,7 @@ async function serviceForNode() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external: ['prom-client'],
-    plugins: [command],
+    external: ['prom-client', inService('cli/beichen.js')],
     // Modules of npm in CommonJS call `require` for those of Node.
     banner: {
       js: "import { createRequire as requireIn } from 'node:module'; const require = requireIn(import.meta.url);",
