@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,13 +23,16 @@ let packed: string;
 beforeAll(async () => {
   if (!hasRegistry) return;
   packed = await mkdtemp(join(tmpdir(), 'beichen-packed-'));
-  // Packing would build all packages again while other tests run; test/setup/build.ts has built them.
-  await run(process.execPath, ['build/take-page.mjs'], join(ROOT, 'service'));
-  await run(
-    'npm',
-    ['pack', '--silent', '--ignore-scripts', ...PACKAGES.flatMap((name) => ['-w', name]), '--pack-destination', packed],
-    ROOT,
-  );
+  // Packing would build all packages again while other tests run; test/setup/build.ts has built them. The service is packed from a copy, since services that run
+  // beside this test serve the page that packing adds to its folder.
+  const copy = await mkdtemp(join(tmpdir(), 'beichen-copy-'));
+  await symlink(join(ROOT, 'web'), join(copy, 'web'));
+  await cp(join(ROOT, 'service'), join(copy, 'service'), { recursive: true });
+  await run(process.execPath, ['build/take-page.mjs'], join(copy, 'service'));
+  const pack = ['pack', '--silent', '--ignore-scripts', '--pack-destination', packed];
+  await run('npm', [...pack, '-w', 'beichen', '-w', 'beichen-places'], ROOT);
+  await run('npm', [...pack, join(copy, 'service')], ROOT);
+  await rm(copy, { recursive: true });
   expect(await readdir(packed)).toHaveLength(PACKAGES.length);
 }, 300_000);
 afterAll(() => packed && rm(packed, { recursive: true, force: true }));

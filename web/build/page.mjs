@@ -365,8 +365,6 @@ async function offlineWorker() {
 }
 
 await rm(DIST, { recursive: true, force: true });
-// A copy for the package of the service, which is left if packing is interrupted, would be served instead of the page.
-await rm(new URL('../../service/site/', import.meta.url), { recursive: true, force: true });
 await mkdir(new URL('assets/', DIST), { recursive: true });
 for (const { name, contents } of [...files, await offlineWorker()]) await writeFile(new URL(name, DIST), contents);
 await copyFile(new URL('icons/og.png', SOURCE), new URL('og.png', DIST)); // for previews of links; the page itself does not use it
