@@ -50,6 +50,10 @@ export function readArguments<Name extends CommandName>(name: Name, args: readon
 /** A parameter as a request would send it. */
 export const field = (name: string, text: string): SentField => ({ name, in: 'query', sent: { kind: 'text', text } });
 
+/** True if one of the parameters is given. */
+export const isGiven = (fields: readonly SentField[], names: readonly string[]): boolean =>
+  fields.some(({ name }) => names.includes(name));
+
 /** `--at-longitude -74` as `--at-longitude=-74`: parseArgs takes every argument that begins with a dash for an option, and no option of ours is a digit. */
 function withNumbersBelowZero(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>): string[] {
   const read: string[] = [];

@@ -7,7 +7,7 @@ import { type Gazetteer, type Place, placeLabel } from 'beichen-places';
 import { POINT } from '../requests/parameters/chart.ts';
 import { echoed, type SentField } from '../requests/sent.ts';
 import { wordsIn } from '../words/lookup.ts';
-import { field } from './arguments.ts';
+import { field, isGiven } from './arguments.ts';
 import { CommandError, UsageError } from './exit.ts';
 import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
@@ -29,8 +29,8 @@ export function cityField(
   context: LookupContext,
 ): SentField[] {
   const words = COMMAND_WORDS[context.language];
-  const hasId = fields.some(({ name }) => name === 'cityId');
-  const hasPoint = fields.some(({ name }) => name in POINT);
+  const hasId = isGiven(fields, ['cityId']);
+  const hasPoint = isGiven(fields, Object.keys(POINT));
   if (city === undefined) {
     if (!hasId && !hasPoint) throw new UsageError(words.cityRequired);
     return [];
@@ -50,7 +50,7 @@ export function atCityField(
 ): SentField[] {
   const words = COMMAND_WORDS[context.language];
   if (city === undefined) return [];
-  if (fields.some(({ name }) => name === 'atCityId')) throw new UsageError(words.atCityTwice);
+  if (isGiven(fields, ['atCityId'])) throw new UsageError(words.atCityTwice);
   return [field('atCityId', idOf(`${city}`, words.atPlaceTaken, context))];
 }
 
@@ -88,4 +88,4 @@ const quoteForShell = (text: string): string =>
 
 /** Field with the language of the command, unless an option sets it. */
 export const languageField = (fields: readonly SentField[], language: Language): readonly SentField[] =>
-  fields.some(({ name }) => name === 'lang') ? [] : [field('lang', language)];
+  isGiven(fields, ['lang']) ? [] : [field('lang', language)];

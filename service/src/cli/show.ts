@@ -20,7 +20,7 @@ import { parseCitiesRequest } from '../requests/cities-request.ts';
 import { parseLifeRequest } from '../requests/life-request.ts';
 import type { SentField } from '../requests/sent.ts';
 import { wordsIn } from '../words/lookup.ts';
-import { field, readArguments } from './arguments.ts';
+import { field, isGiven, readArguments } from './arguments.ts';
 import { batchCommand } from './batch/batch-command.ts';
 import { type CommandName, optionOf } from './commands.ts';
 import { CommandError, type ExitCode, UsageError } from './exit.ts';
@@ -121,7 +121,7 @@ const ROWS: Readonly<Record<ShowName, Row>> = {
     ],
     place: 'required',
     cast: (sent, context) =>
-      sent.some(({ name }) => name === 'list')
+      isGiven(sent, ['list'])
         ? castKind(KINDS.timeline, sent, context, (answer) =>
             drawTimelineText(answer.as(KINDS.chart.answers), answer.document(), answer.looks))
         : castKind(KINDS.transits, sent, context, (answer, { pillarOrder }, looks) =>
@@ -194,9 +194,6 @@ const ROWS: Readonly<Record<ShowName, Row>> = {
     },
   },
 };
-
-const isGiven = (fields: readonly SentField[], names: readonly string[]): boolean =>
-  fields.some(({ name }) => names.includes(name));
 
 /** Parameter of a year, a month or a date, by its form. */
 function spanName(given: string, words: CommandWords): string {
