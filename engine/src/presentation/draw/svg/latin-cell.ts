@@ -131,14 +131,7 @@ function footOf(
   const agesAt = end - 1 - (layout === 'compact' ? 1.5 * script.lineRoom : 0);
   const nameAt = isLow ? agesAt - 2 : agesAt - measures.agesLine - 1.5 - script.lineRoom;
   const right = cellWidth - measures.pad;
-  // A low cell has the name and the branch on one line: no room for a branch in words, which the place of the palace shows too.
-  const pair = !isLow
-    ? script.isLatin && room < 84 && words.hasWordsForPairs
-      ? signIn(script.language, branch)
-      : pairOf(stem, branch, script, layout === 'compact')
-    : words.hasWordsForPairs
-      ? ''
-      : signIn(script.language, branch);
+  const pair = pairOf(palace, script, { isLow, isNarrow: room < 84, isShort: layout === 'compact' });
   const pairSize = words.hasWordsForPairs ? (layout === 'compact' ? 11 : 13) : measures.pair;
   const written = textWidth(pair, pairSize, 'bold');
   const pairRoom = Math.min(written, room - textWidth(`${decade.fromAge}–${decade.toAge}`, measures.ages) - 3);
@@ -210,15 +203,19 @@ export const isLowCell = ({ cellHeight }: Pick<CellSetting['grid'], 'cellHeight'
 /** Height of the parts that can be pressed. */
 const PRESS = 40;
 
-/** Stem and branch in Hanzi; in words in languages whose readers do not read them, on a phone with the initial of the stem: T.Tỵ. */
+/**
+ * Stem and branch in Hanzi; in words in languages whose readers do not read them, on a phone with the initial of the stem: T.Tỵ. A low cell has them on the line
+ * of the name: the branch alone, and nothing if it is a word, since its place on the board shows the branch too.
+ */
 function pairOf(
-  stem: PalaceDocument['stem'],
-  branch: PalaceDocument['branch'],
-  script: Script,
-  isShort: boolean,
+  { stem, branch }: PalaceDocument,
+  { language, words, isLatin }: Script,
+  { isLow, isNarrow, isShort }: { readonly isLow: boolean; readonly isNarrow: boolean; readonly isShort: boolean },
 ): string {
-  const { words } = script;
-  if (!words.hasWordsForPairs) return signIn(script.language, stem) + signIn(script.language, branch);
+  const ofBranch = signIn(language, branch);
+  if (!words.hasWordsForPairs) return isLow ? ofBranch : signIn(language, stem) + ofBranch;
+  if (isLow) return '';
+  if (isNarrow && isLatin) return ofBranch;
   return isShort
     ? `${shortName(stem).slice(0, 1)}.${shortName(branch)}`
     : shortName(stem) + words.joins.pair + shortName(branch);
