@@ -1,4 +1,4 @@
-// Labels of divisions against the names of all divisions of their country: under a code of ISO 3166-2 that was numbered anew, CLDR has the name of another one.
+// Labels of divisions against the names of all divisions of their country: under a code of ISO 3166-2 that was renumbered, CLDR may have the name of another one.
 
 import { expect, test } from 'vitest';
 import { fold } from '../src/fold.ts';
