@@ -352,21 +352,21 @@ function offsetWarnings(chart: Chart): Warning[] {
   const { place } = birth;
   if (hasNoClock(chart)) return [];
   const warnings: Warning[] = [];
-  const offset = shortOffsetText(clock.offsetSeconds);
+  const offset = () => shortOffsetText(clock.offsetSeconds); // most charts need no text
   if (place.utcOffsetSeconds !== undefined) {
     const there = readClock(clock.clock, zoneOfPlace(withoutOffset(place))!, place.longitude);
-    const utcOffset = shortOffsetText(there.offsetSeconds);
     if (there.offsetSeconds !== clock.offsetSeconds) {
+      const utcOffset = shortOffsetText(there.offsetSeconds);
       const change = { birth: { place: { ...place, utcOffsetSeconds: there.offsetSeconds } }, request: { utcOffset } };
-      const values = { offset, zone: place.timeZone, otherOffset: utcOffset };
+      const values = { offset: offset(), zone: place.timeZone, otherOffset: utcOffset };
       warnings.push(warning(chart, 'offset_given', values, change));
     }
   } else if (OFFSET_IN_NAME.test(place.timeZone)) {
-    warnings.push({ code: 'zone_sign_reversed', values: { zone: place.timeZone, offset } });
+    warnings.push({ code: 'zone_sign_reversed', values: { zone: place.timeZone, offset: offset() } });
   }
   if (Math.abs(sun.longitudeSeconds - clock.offsetSeconds) > FAR_FROM_SUN_SECONDS) {
     const sunOffset = shortOffsetText(Math.round(place.longitude * SECONDS_PER_DEGREE));
-    warnings.push({ code: 'clock_far_from_sun', values: { offset, sunOffset } });
+    warnings.push({ code: 'clock_far_from_sun', values: { offset: offset(), sunOffset } });
   }
   return warnings;
 }

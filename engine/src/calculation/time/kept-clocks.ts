@@ -299,39 +299,63 @@ export const KEPT_CLOCKS: readonly KeptClock[] = [
   { zones: CANADA, country: 'CA', from: '1946-01-01', to: '1970-01-01', or: 'standard', inSummerTime: true },
 ];
 
-const byZone = /* @__PURE__ */ new Map<string, readonly KeptClock[]>();
-
-/** The rows for a place, at any time. */
-function rowsOf(place: PlaceOfClock): readonly KeptClock[] {
-  let rows = byZone.get(place.timeZone);
-  if (rows === undefined) {
-    rows = KEPT_CLOCKS.filter(({ zones }) => zones.includes(place.timeZone));
-    byZone.set(place.timeZone, rows);
-  }
-  return rows.length === 0 ? rows : rows.filter((row) => isIn(row, place));
+/** A row with its days as numbers. */
+interface DatedRow extends KeptClock {
+  readonly fromDay: number;
+  readonly toDay: number;
 }
 
+const byZone = /* @__PURE__ */ new Map<string, readonly DatedRow[]>();
+
+/** The rows of a zone, of any part and at any time. */
+function rowsOfZone(timeZone: string): readonly DatedRow[] {
+  let rows = byZone.get(timeZone);
+  if (rows === undefined) {
+    rows = KEPT_CLOCKS.filter(({ zones }) => zones.includes(timeZone)).map((row) => {
+      return { ...row, fromDay: dayOfText(row.from), toDay: dayOfText(row.to) };
+    });
+    byZone.set(timeZone, rows);
+  }
+  return rows;
+}
+
+// Without new arrays: each chart asks several times.
 function isIn(row: KeptClock, { countryCode, admin1, admin2, longitude }: PlaceOfClock): boolean {
   if (countryCode !== row.country) return false;
-  const names = [admin1?.en, admin2?.en].filter((name) => name !== undefined);
-  if (names.length === 0) return false; // nothing is known of such a place
-  if (row.in !== undefined && !names.some((name) => row.in!.includes(name))) return false;
-  if (row.except !== undefined && names.some((name) => row.except!.includes(name))) return false;
+  const one = admin1?.en;
+  const two = admin2?.en;
+  if (one === undefined && two === undefined) return false; // nothing is known of such a place
+  if (row.in !== undefined && !hasEither(row.in, one, two)) return false;
+  if (row.except !== undefined && hasEither(row.except, one, two)) return false;
   return row.between === undefined || (longitude! >= row.between[0] && longitude! < row.between[1]);
 }
 
-/** Histories of zones with the clocks of a part. */
-const patched = /* @__PURE__ */ new Map<string, Zone>();
+const hasEither = (names: readonly string[], one: string | undefined, two: string | undefined): boolean =>
+  (one !== undefined && names.includes(one)) || (two !== undefined && names.includes(two));
+
+/** Histories of zones with the clock of a row. */
+const patched = /* @__PURE__ */ new Map<Zone, Map<KeptClock, Zone>>();
 
 /** The zone by whose clocks births at a place are read: its own, with the clocks of its division. */
 export function keptZone(place: PlaceOfClock, zone: Zone): Zone {
-  const rows = rowsOf(place).filter(({ kept }) => kept !== undefined);
-  if (rows.length === 0) return zone;
-  const key = `${place.timeZone} ${rows.map((row) => KEPT_CLOCKS.indexOf(row))}`;
-  let own = patched.get(key);
+  const rows = rowsOfZone(place.timeZone);
+  let own = zone;
+  for (let i = rows.length - 1; i >= 0; i--) {
+    if (rows[i]!.kept !== undefined && isIn(rows[i]!, place)) own = patchedBy(rows[i]!, own);
+  }
+  return own;
+}
+
+function patchedBy(row: KeptClock, zone: Zone): Zone {
+  let ofZone = patched.get(zone);
+  if (ofZone === undefined) {
+    ofZone = new Map();
+    patched.set(zone, ofZone);
+  }
+  let own = ofZone.get(row);
   if (own === undefined) {
-    own = rows.reduceRight(withClock, zone);
-    patched.set(key, own);
+    own = withClock(zone, row);
+    ofZone.set(row, own);
   }
   return own;
 }
@@ -401,9 +425,9 @@ export function otherOffsetOf(
   taken: ZonePeriod,
   offsetOfMean: number,
 ): number | undefined {
-  for (const row of rowsOf(place)) {
-    const { or, inSummerTime, kept } = row;
-    if (day < dayOfText(row.from) || day >= dayOfText(row.to)) continue;
+  for (const row of rowsOfZone(place.timeZone)) {
+    const { or, inSummerTime, kept, fromDay, toDay } = row;
+    if (day < fromDay || day >= toDay || !isIn(row, place)) continue;
     if (or === undefined) {
       if (kept !== undefined) return undefined; // certain
       continue;

@@ -94,7 +94,8 @@ function sentenceIdOf(code: Warning['code'], values: Warning['values']): keyof L
 export function datesInWords(values: Warning['values'], language: Language): Record<string, string> {
   const words: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
-    const [, date, time = ''] = /^(\d{4}-\d\d-\d\d)(?:[T ]([\d:]+))?$/.exec(`${value}`) ?? [];
+    if (typeof value !== 'string' || value.length < 10) continue;
+    const [, date, time = ''] = /^(\d{4}-\d\d-\d\d)(?:[T ]([\d:]+))?$/.exec(value) ?? [];
     if (date !== undefined) words[name] = `${dateText(date, language)} ${time.replace(/(:\d\d):00$/, '$1')}`.trim();
   }
   return words;
@@ -108,10 +109,8 @@ export function inWords(values: Warning['values'], labels: Labels): Record<strin
     clocks,
     regions,
   } = labels.phrases;
-  const named =
-    other === undefined
-      ? undefined
-      : [...labels.of('branches'), ...labels.of('solarTerms')].find(({ id }) => id === other);
+  const isOther = ({ id }: { readonly id: string }) => id === other;
+  const named = labels.of('branches').find(isOther) ?? labels.of('solarTerms').find(isOther);
   const words = datesInWords(values, labels.language);
   if (seconds !== undefined) words.away = timeAway(Number(seconds), labels.phrases);
   if (named !== undefined) words.other = named.name;
