@@ -7,8 +7,9 @@ import { type Cacheable, type EncodedBodies, tagOf } from './policy/answer-json.
 export const digest = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64');
 
 /** A content with its tag. */
-export const cacheable = (
-  content: string | Uint8Array,
-  cacheControl: string,
-  coded?: Promise<EncodedBodies>,
-): Cacheable => ({ content, etag: tagOf(digest(content)), cacheControl, coded });
+export const cacheable = (content: string | Uint8Array, cacheControl: string, coded?: EncodedBodies): Cacheable => ({
+  content,
+  etag: tagOf(digest(content)),
+  cacheControl,
+  coded,
+});

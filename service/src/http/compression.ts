@@ -32,13 +32,22 @@ const HUGE_BYTES = 500_000;
 const BEST = constants.BROTLI_MAX_QUALITY;
 const GOOD = BEST - 2;
 
-/** Compresses bytes at a high level, outside the event loop. */
-export async function compressedWell(bytes: Uint8Array): Promise<EncodedBodies> {
-  const [br, gzipped] = await Promise.all([
+const STORED_ENCODERS = {
+  br: (bytes: Uint8Array) =>
     promisify(brotliCompress)(bytes, quality(bytes.length < HUGE_BYTES ? BEST : GOOD, bytes.length)),
-    promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  return { br, gzip: gzipped };
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+} as const;
+
+/**
+ * Compresses bytes at a high level, outside the event loop, once in each coding that is requested: a client with a thousand unread requests does not
+ * compress a thousand times.
+ */
+export function compressedWell(bytes: Uint8Array): EncodedBodies {
+  const made: Partial<Record<keyof typeof STORED_ENCODERS, Promise<Uint8Array>>> = {};
+  return (coding) => {
+    made[coding] ??= STORED_ENCODERS[coding](bytes);
+    return made[coding];
+  };
 }
 
 // Node's default is the highest quality, which is 300 times as slow as the lowest.

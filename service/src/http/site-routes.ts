@@ -7,7 +7,7 @@ import { LOCAL } from '../pages/facts.ts';
 import type { SiteFile } from '../pages/site.ts';
 import { cacheable } from './cacheable.ts';
 import { compressedWell } from './compression.ts';
-import { type Cacheable, type EncodedBodies, sendCacheable } from './policy/answer-json.ts';
+import { type Cacheable, sendCacheable } from './policy/answer-json.ts';
 import { answerPreflights, type Handler } from './routes.ts';
 
 const POLICY =
@@ -97,18 +97,10 @@ function upFrom(target: string, path: string): string {
   return '../'.repeat(slashes) + path.slice(path.lastIndexOf('/') + 1);
 }
 
-// The reference takes long to compress, so this waits for its first request.
+// The reference takes long to write and to compress, so both wait for its first request.
 async function compressedOnDemand({ content, mediaType, isForever }: SiteFile, baseUrl: string): Promise<Cacheable> {
   const made = await content(baseUrl);
-  // Shared, so that a client with a thousand unread requests does not compress a thousand times.
   const bytes = typeof made === 'string' ? Buffer.from(made) : made;
-  let coded: Promise<EncodedBodies> | undefined;
-  return {
-    ...cacheable(bytes, isForever ? 'public, max-age=31536000, immutable' : CACHED_AN_HOUR),
-    mediaType,
-    get coded() {
-      coded ??= compressedWell(bytes);
-      return coded;
-    },
-  };
+  const cacheControl = isForever ? 'public, max-age=31536000, immutable' : CACHED_AN_HOUR;
+  return { ...cacheable(bytes, cacheControl, compressedWell(bytes)), mediaType };
 }

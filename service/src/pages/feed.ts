@@ -16,7 +16,8 @@ export function changelogFeed(html: string, builtMs: number, address: string): s
     .slice(1)
     .filter((part) => VERSION.test(part))
     .map((part) => {
-      const [, anchor, heading, version] = VERSION.exec(part)!;
+      const [, anchor, heading] = VERSION.exec(part)!;
+      const [version] = heading!.split(' ', 1);
       const day = /\d{4}-\d{2}-\d{2}/.exec(heading!)?.[0];
       const updated = day === undefined ? new Date(builtMs).toISOString() : `${day}T00:00:00Z`;
       return { anchor, heading, version: version!, updated, content: part.slice(part.indexOf('</h2>') + 5).trim() };
@@ -45,7 +46,7 @@ ${entries.join('\n')}
 }
 
 /** `<h2 id="1-0-1">1.0.1 (2027-01-31)</h2>` */
-const VERSION = /^<h2 id="([^"]+)">((\d{1,4}\.\d{1,4}\.\d{1,4})[^<]*)<\/h2>/;
+const VERSION = /^<h2 id="([^"]+)">(\d[^<]*)<\/h2>/;
 
 /** A permanent id, the same on every site: a UUID of version 8 (RFC 9562). */
 function idOf(what: string): string {

@@ -8,7 +8,7 @@ import { JSON_MEDIA_TYPE } from './standard-headers.ts';
 const STORED_CODINGS = ['br', 'gzip'] as const satisfies readonly Coding[];
 
 /** A content in each stored coding. */
-export type EncodedBodies = Readonly<Record<(typeof STORED_CODINGS)[number], Uint8Array>>;
+export type EncodedBodies = (coding: (typeof STORED_CODINGS)[number]) => Promise<Uint8Array>;
 
 /** An answer that any cache may store and revalidate by its ETag. */
 export interface Cacheable {
@@ -18,8 +18,8 @@ export interface Cacheable {
   readonly cacheControl: string;
   /** JSON by default. */
   readonly mediaType?: string;
-  /** The content in each coding, if compressed in advance. */
-  readonly coded?: Promise<EncodedBodies>;
+  /** Encodes the content, if its codings are stored. */
+  readonly coded?: EncodedBodies;
 }
 
 /** A content with its ETag. */
@@ -45,7 +45,7 @@ export async function sendCacheable(request: ApiRequest, reply: ApiReply, answer
   const { coded } = answer;
   if (coded === undefined) return reply.send(answer.content);
   const coding = negotiated(request, reply, STORED_CODINGS);
-  return reply.send(coding === undefined ? answer.content : (await coded)[coding]);
+  return reply.send(coding === undefined ? answer.content : await coded(coding));
 }
 
 const strong = (tag: string): string => tag.trim().replace(/^W\//, '');
