@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { fillBirth, hasBrowser, openPage, visit } from './visit.ts';
+import { fillBirth, hasBrowser, lastingVisit, listens, openForm, openPage, visit } from './visit.ts';
 
 const place = (page: Page) => page.getByRole('combobox', { name: 'Birthplace' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Birthplace' }).getByRole('option');
@@ -10,9 +10,23 @@ const status = (page: Page) => page.locator('#place-status');
 
 describe.skipIf(!hasBrowser)('a birthplace', () => {
   const on = openPage();
+  const lasting = lastingVisit(() => visit(on.browser, on.server.origin));
+  /** The page of the tests with a network, with its form open. */
+  const form = async (): Promise<Page> => {
+    const page = await lasting();
+    await listens(page);
+    await openForm(page);
+    return page;
+  };
+  /** Answers searches late, until they are unrouted. */
+  const answerLate = (page: Page, milliseconds: number) =>
+    page.route('**/cities?**', async (route) => {
+      await new Promise((later) => setTimeout(later, milliseconds));
+      await route.continue().catch(() => undefined);
+    });
 
   test('that was not found leaves the button where it is, so that the first press counts', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin);
+    const page = await form();
     await fillBirth(page, ['1990', '7', '23'], '8', '30');
     await place(page).fill('qqqqzzzz');
     await expect
@@ -27,11 +41,10 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
     expect((await cast.boundingBox())!.y).toBe(y);
     await page.mouse.up();
     expect(await page.locator('#cityId-error').textContent()).toBe('Type the birthplace and choose it from the list.');
-    await end();
   });
 
   test('left by Tab is the marked one of the list', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin);
+    const page = await form();
     await place(page).fill('harbin');
     await options(page).first().waitFor();
     const first = await options(page).first().locator('span').first().textContent();
@@ -44,38 +57,31 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
     const second = await options(page).nth(1).locator('span').first().textContent();
     await place(page).press('Tab');
     expect(await place(page).inputValue()).toBe(second);
-    await end();
   });
 
   test('left by Tab before it was found, or where there is none, says what to do', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin);
-    await page.route('**/cities?**', async (route) => {
-      await new Promise((later) => setTimeout(later, 700));
-      await route.continue().catch(() => undefined);
-    });
+    const page = await form();
+    await answerLate(page, 400);
     await place(page).fill('harbin');
     await place(page).press('Tab');
     expect(await status(page).textContent()).toBe('Type the birthplace and choose it from the list.');
     expect(await status(page).evaluate((message) => message.classList.contains('sr'))).toBe(false);
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(800);
     expect(await page.getByRole('listbox').isVisible()).toBe(false);
     expect(await place(page).inputValue()).toBe('harbin');
-    await end();
+    await page.unroute('**/cities?**');
   });
 
   test('taken with Enter is what was typed last, though the list still shows what was typed before', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin);
+    const page = await form();
     await place(page).fill('harbin');
     await options(page).first().waitFor();
-    await page.route('**/cities?**', async (route) => {
-      await new Promise((later) => setTimeout(later, 500));
-      await route.continue().catch(() => undefined);
-    });
+    await answerLate(page, 500);
     await place(page).fill('tianjin');
     expect(await options(page).first().textContent()).toContain('Harbin');
     await place(page).press('Enter');
     await expect.poll(() => place(page).inputValue()).toBe('Tianjin, China');
-    await end();
+    await page.unroute('**/cities?**');
   });
 
   test('offers nothing of before when there is no connection', async () => {
@@ -93,7 +99,7 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
   });
 
   test('is found by its coordinates, with how far it lies from them', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin);
+    const page = await form();
     await fillBirth(page, ['1990', '7', '23'], '8', '30');
     await place(page).fill('39.9, 116.4');
     await options(page).first().waitFor();
@@ -101,11 +107,10 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
     await place(page).press('Enter');
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await expect.poll(() => page.locator('.steps').first().textContent()).toMatch(/116\.\d\d° E/);
-    await end();
   });
 
   test('can be the point itself, by the clock of the nearest town, with a network as without one', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin);
+    const page = await form();
     await fillBirth(page, ['1990', '7', '23'], '8', '30');
     await place(page).fill('39.9, 116.4');
     await options(page).last().click();
@@ -113,17 +118,15 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
     expect(await page.locator('select[name=timeZone]').inputValue()).toBe('Asia/Shanghai');
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await expect.poll(() => page.locator('.steps').first().textContent()).toMatch(/116\.40° E/);
-    await end();
   });
 
   test('says when every place is far from a point', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin);
+    const page = await form();
     await place(page).fill('-40, -120');
     await expect
       .poll(() => status(page).textContent())
       .toMatch(/^The nearest known place is \d+ km away: check the coordinates\./);
     expect(await status(page).evaluate((message) => message.classList.contains('sr'))).toBe(false);
-    await end();
   });
 
   test('is searched for around the reader when the button is pressed, and not before', async () => {

@@ -53,7 +53,10 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     return opened;
   };
   /** The page of the tests that leave a chart as it is. */
-  const chart = lastingVisit(() => open(EXAMPLE, { permissions: ['clipboard-read', 'clipboard-write'] }));
+  const chart = lastingVisit(() => open(EXAMPLE));
+  const phone = lastingVisit(() =>
+    open(EXAMPLE, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }),
+  );
 
   test('sees the trines and the opposite of the life palace, then of the palace pointed at', async () => {
     const page = await chart();
@@ -81,45 +84,39 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     await end();
   });
 
-  test('walks through the palaces with the arrow keys and reads each in full', async () => {
-    const { page, end } = await open(EXAMPLE);
-    await page.locator('.full [aria-checked="true"]').focus();
-    await page.keyboard.press('ArrowUp'); // the life palace 卯 is on the left
-    expect(await palacesIn(page, '.chosen')).toEqual(['Parents']);
-    expect(await page.locator('.palace-card h3').textContent()).toContain('Parents 父母宫');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
-      /^Parents, Geng-Chen/,
-    );
-    for (const [key, palace] of [
-      ['ArrowDown', 'Life'],
-      ['ArrowDown', 'Siblings'],
-      ['ArrowDown', 'Siblings'], // the corner
-      ['ArrowRight', 'Spouse'],
-      ['ArrowUp', 'Property'], // over the centre, to the top
-      ['ArrowLeft', 'Fortune'],
-    ] as const) {
-      await page.keyboard.press(key);
-      expect([key, await palacesIn(page, '.chosen')]).toEqual([key, [palace]]);
-    }
-    expect(await page.locator('.full [tabindex="0"]').count()).toBe(1);
-    await end();
-  });
-
   test('taps a palace of the small drawing on a phone', async () => {
-    const { page, end } = await open(EXAMPLE, {
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-    });
+    const page = await phone();
     expect(await page.locator('.full').isVisible()).toBe(false);
     await page.locator('.compact [data-palace="7"]').tap();
     expect(await page.locator('.palace-card h3').textContent()).toContain('Travel 迁移宫');
-    await end();
+    await page.keyboard.press('Escape'); // puts the sheet away
+  });
+
+  test('reads whole words in the pillars on a phone', async () => {
+    const page = await phone();
+    await openSection(page, 'pillars');
+    await page.locator('.pillars td .term').last().waitFor(); // a chart comes in pieces
+    const over = await page
+      .locator('.pillars td')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+      );
+    expect(over).toEqual([]);
+    const lines = await page.evaluate(() => {
+      const cell = [...document.querySelectorAll('.pillars td')].find(({ textContent }) =>
+        textContent?.startsWith('Thunderbolt'),
+      )!;
+      const text = cell.querySelector('.term')!.firstChild!;
+      const range = document.createRange();
+      range.setStart(text, 0);
+      range.setEnd(text, 'Thunderbolt'.length);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
   });
 
   test('has a key to the letters on the plates of the small drawing, and in Chinese needs none', async () => {
-    const phone = { viewport: { width: 360, height: 740 } } as const;
-    const { page, end } = await open(EXAMPLE, phone);
+    const { page, end } = await open(EXAMPLE, { viewport: { width: 360, height: 740 } });
     expect(await page.locator('.key').innerText()).toMatch(/^L\s+Lu \(Prosperity\)\s+Q\s+Quan/);
     await page.locator('#language').selectOption('zh');
     await expect.poll(() => page.locator('.key').count()).toBe(0);
@@ -143,30 +140,6 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     await expect
       .poll(() => page.locator('#chart .notice').first().textContent())
       .toContain('这是另一个时刻（08:20）的命盘');
-    await end();
-  });
-
-  test('reads whole words in the pillars on a phone', async () => {
-    const { page, end } = await open(EXAMPLE, { viewport: { width: 360, height: 740 } });
-    await openSection(page, 'pillars');
-    await page.locator('.pillars td .term').last().waitFor(); // a chart comes in pieces
-    const over = await page
-      .locator('.pillars td')
-      .evaluateAll((cells) =>
-        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
-      );
-    expect(over).toEqual([]);
-    const lines = await page.evaluate(() => {
-      const cell = [...document.querySelectorAll('.pillars td')].find(({ textContent }) =>
-        textContent?.startsWith('Thunderbolt'),
-      )!;
-      const text = cell.querySelector('.term')!.firstChild!;
-      const range = document.createRange();
-      range.setStart(text, 0);
-      range.setEnd(text, 'Thunderbolt'.length);
-      return range.getClientRects().length;
-    });
-    expect(lines).toBe(1);
     await end();
   });
 
@@ -282,8 +255,31 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     expect(copied.fourPillars.hanzi).toBe('庚午 癸未 己丑 戊辰');
   });
 
+  test('walks through the palaces with the arrow keys and reads each in full', async () => {
+    const page = await chart();
+    await page.locator('.full [aria-checked="true"]').focus();
+    await page.keyboard.press('ArrowUp'); // the life palace 卯 is on the left
+    expect(await palacesIn(page, '.chosen')).toEqual(['Parents']);
+    expect(await page.locator('.palace-card h3').textContent()).toContain('Parents 父母宫');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
+      /^Parents, Geng-Chen/,
+    );
+    for (const [key, palace] of [
+      ['ArrowDown', 'Life'],
+      ['ArrowDown', 'Siblings'],
+      ['ArrowDown', 'Siblings'], // the corner
+      ['ArrowRight', 'Spouse'],
+      ['ArrowUp', 'Property'], // over the centre, to the top
+      ['ArrowLeft', 'Fortune'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect([key, await palacesIn(page, '.chosen')]).toEqual([key, [palace]]);
+    }
+    expect(await page.locator('.full [tabindex="0"]').count()).toBe(1);
+  });
+
   test('shares a link that opens the same chart, while no address ever holds the birth', async () => {
-    const first = await visit(on.browser, on.server.origin, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const first = await visit(on.browser, on.server.origin);
     on.server.targets.length = 0;
     await fillBirth(first.page, ['1990', '7', '23'], '8', '30');
     await choosePlace(first.page, 'beijing', /Beijing/);
@@ -324,8 +320,11 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
   });
 
   test('is taken to the chart of a link on a phone, and told of a link that holds no birth', async () => {
-    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
-    const { page, end } = await open(EXAMPLE, phone);
+    const { page, end } = await open(EXAMPLE, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
     await expect
       .poll(() => page.locator('#result').evaluate((result) => Math.abs(result.getBoundingClientRect().top)))
       .toBeLessThan(250);

@@ -4,7 +4,7 @@ import { castChart, chartVariants, variantsShowing } from 'beichen';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn, openComparison } from './states.ts';
-import { allShown, hasBrowser, openPage, openSection, pillarsDrawn, visit } from './visit.ts';
+import { allShown, hasBrowser, lastingVisit, openPage, pillarsDrawn, visit } from './visit.ts';
 
 // In the summer of 1990 the clocks of China were an hour ahead: by the clock on the wall the birth is in 巳, by the Sun in 辰.
 const EXAMPLE = '#date=1990-07-23&hour=9&minute=10&gender=male&cityId=beijing-1816670';
@@ -32,6 +32,16 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     await drawn(opened.page);
     await allShown(opened.page);
     return opened;
+  };
+
+  const chart = lastingVisit(() => open());
+  /** The page of tests that leave the form of the comparison as it was. */
+  const comparison = async (): Promise<Page> => {
+    const page = await chart();
+    await openComparison(page);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => status(page).textContent()).toBe(`Other charts: ${ALL}`);
+    return page;
   };
 
   test('loads and calculates nothing until the section is opened, and then sees every other chart', async () => {
@@ -76,9 +86,43 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     await end();
   });
 
+  test('is told what comes nearest where nothing gives all of it, and clears the form', async () => {
+    const page = await comparison();
+    await page.locator('.compare [name=hourPillar]').selectOption('ji-si');
+    await page.locator('.compare [name=yearPillar]').selectOption('jia-zi');
+    await expect
+      .poll(() => page.locator('.compare-found > .hint').textContent())
+      .toBe('The nearest; it differs in: Year pillar');
+    expect(await items(page).count()).toBe(1);
+    await page.locator('.compare [name=hourPillar]').selectOption('');
+    await expect
+      .poll(() => status(page).textContent())
+      .toBe(`This chart differs in: Year pillar; No other choice comes nearer. Other charts that fit: 0 of ${TRIED}`);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => status(page).textContent()).toBe(`Other charts: ${ALL}`);
+  });
+
+  test('writes a lunar date in several ways, and one that cannot be read is marked', async () => {
+    const page = await comparison();
+    const field = page.locator('.compare [name=lunarDate]');
+    await field.fill('1990.6.2');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => status(page).textContent()).toMatch(/^This chart shows all of it\. /);
+    await field.fill('the second');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => status(page).textContent()).toBe(`Other charts: ${ALL}`);
+  });
+
+  test('finds the section open with the next language, in its words', async () => {
+    const page = await comparison();
+    await page.locator('#language').selectOption('zh-Hant');
+    await expect.poll(() => status(page).textContent()).toBe(`其他命盤共 ${ALL} 張`);
+    await page.locator('#language').selectOption('en');
+  });
+
   test('tells what the other program shows, by keys alone, and casts the chart that gives it', async () => {
-    const { page, end } = await open();
-    await openComparison(page);
+    const page = await comparison();
     await page.locator('.compare [name=hourPillar]').focus();
     await page.keyboard.type('Ji-Si');
     await page.keyboard.press('Tab');
@@ -92,54 +136,5 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     await page.keyboard.press('Enter');
     await page.locator('p.notice button').waitFor(); // the way back to the first chart
     await expect.poll(() => pillarsDrawn(page)).toContain('巳');
-    await end();
-  });
-
-  test('is told what comes nearest where nothing gives all of it, and clears the form', async () => {
-    const { page, end } = await open();
-    await openComparison(page);
-    await page.locator('.compare [name=hourPillar]').selectOption('ji-si');
-    await page.locator('.compare [name=yearPillar]').selectOption('jia-zi');
-    await expect
-      .poll(() => page.locator('.compare-found > .hint').textContent())
-      .toBe('The nearest; it differs in: Year pillar');
-    expect(await items(page).count()).toBe(1);
-    await page.locator('.compare [name=hourPillar]').selectOption('');
-    await expect
-      .poll(() => status(page).textContent())
-      .toBe(`This chart differs in: Year pillar; No other choice comes nearer. Other charts that fit: 0 of ${TRIED}`);
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect.poll(() => status(page).textContent()).toBe(`Other charts: ${ALL}`);
-    await end();
-  });
-
-  test('writes a lunar date in several ways, and one that cannot be read is marked', async () => {
-    const { page, end } = await open();
-    await openComparison(page);
-    const field = page.locator('.compare [name=lunarDate]');
-    await field.fill('1990.6.2');
-    await page.keyboard.press('Tab');
-    await expect.poll(() => status(page).textContent()).toMatch(/^This chart shows all of it\. /);
-    await field.fill('the second');
-    await page.keyboard.press('Tab');
-    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => status(page).textContent()).toBe(`Other charts: ${ALL}`);
-    await end();
-  });
-
-  test('finds the section open with the next language, in its words', async () => {
-    const { page, end } = await open();
-    await openComparison(page);
-    await page.locator('#language').selectOption('zh-Hant');
-    await expect.poll(() => status(page).textContent()).toBe(`其他命盤共 ${ALL} 張`);
-    await end();
-  });
-
-  test('is told where a part of it does not come', async () => {
-    const { page, end } = await open({ expected: /Failed to load|ERR_FAILED/ });
-    await page.route(/\/assets\/compare-/, (route) => route.abort());
-    await openSection(page, 'compare');
-    await expect.poll(() => status(page).textContent()).toMatch(/^A part of this page could not be loaded/);
-    await end();
   });
 });

@@ -59,7 +59,9 @@ describe.skipIf(!hasBrowser)('the page', () => {
   test('stands as it is without its script: a form in English and a word about the API', async () => {
     const { page, end } = await visit(on.browser, `${on.server.origin}/`, { javaScriptEnabled: false });
     expect(await page.locator('h1').textContent()).toContain('Beichen');
-    expect(await page.locator('noscript').textContent()).toContain('API');
+    const told = await page.locator('noscript').textContent();
+    expect(told).toContain('This page casts and draws charts with JavaScript.');
+    expect(told).toContain('API');
     expect(await page.locator('body').textContent()).not.toMatch(/\{\w+\}/);
     await end();
   });

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { act, allShown, hasBrowser, openPage, openSection, visit } from './visit.ts';
+import { act, allShown, hasBrowser, lastingVisit, openPage, openSection, visit } from './visit.ts';
 
 // The worked example of docs/rules: Life in 卯. Wealth in 亥 has 丁: 太阴化禄 and 天同化权 are in Property, 天机化科 in Health, 巨门化忌 in Friends.
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
@@ -35,9 +35,12 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     return opened;
   };
 
+  /** The page of tests that take off at their end what they have laid on the board. */
+  const chart = lastingVisit(() => open());
+
   test('presses a stem, sees its four flights and the marks of self-transformations, and presses it again', async () => {
     on.server.targets.length = 0;
-    const { page, end } = await open();
+    const page = await chart();
     const loaded = () => on.server.targets.filter((target) => /\/flights-/.test(target)).length;
     expect(loaded()).toBe(0);
     await part(page, WEALTH, 'stem').click();
@@ -54,11 +57,10 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     await part(page, WEALTH, 'stem').click();
     await settled(page, '');
     await expect.poll(() => laid(page)).toEqual([0, 0]);
-    await end();
   });
 
   test('lets the flights follow the palace that is chosen, and takes the plates of transformations off', async () => {
-    const { page, end } = await open();
+    const page = await chart();
     const box = (name: string) => page.locator(`.board-settings [name=${name}]`);
     await box('flights').check();
     await expect.poll(() => laid(page)).toEqual([4, 0]);
@@ -74,11 +76,11 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     expect(await plates.count()).toBe(4);
     await box('transformations').uncheck();
     expect(await plates.count()).toBe(0);
-    await end();
+    await box('transformations').check();
   });
 
   test('counts the roles from a palace by its name, over the flights of another one, and goes back by Escape', async () => {
-    const { page, end } = await open();
+    const page = await chart();
     await part(page, WEALTH, 'stem').click();
     await settled(page, SENTENCE);
     await part(page, 3, 'name').click();
@@ -89,7 +91,6 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     await page.keyboard.press('Escape');
     await settled(page, '');
     await expect.poll(() => laid(page)).toEqual([0, 0]);
-    await end();
   });
 
   test('does it by keys alone: on the board, and with the buttons of the palace', async () => {
@@ -130,19 +131,8 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     await end();
   });
 
-  test('gives way to the stars of a pattern, and comes back by none', async () => {
-    const { page, end } = await open();
-    await part(page, WEALTH, 'stem').click();
-    await settled(page, SENTENCE);
-    await openSection(page, 'patterns');
-    await page.getByRole('button', { name: 'Show on the board' }).first().click();
-    await expect.poll(() => laid(page)).toEqual([0, 0]);
-    expect(await page.locator('.palace-card [aria-pressed=true]').count()).toBe(0);
-    await end();
-  });
-
   test('loses no press during which the board is drawn again', async () => {
-    const { page, end } = await open();
+    const page = await chart();
     await part(page, WEALTH, 'name').hover();
     await page.mouse.down();
     await page.evaluate(() => {
@@ -152,11 +142,22 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     await page.locator('.drawing.full svg[data-before]').waitFor({ state: 'detached' });
     await page.mouse.up();
     await expect.poll(() => page.locator('.board-note [role=status]').textContent()).toMatch(/^Roles counted from /);
-    await end();
+    await page.keyboard.press('Escape');
+    await settled(page, '');
+  });
+
+  test('gives way to the stars of a pattern, and comes back by none', async () => {
+    const page = await chart();
+    await part(page, WEALTH, 'stem').click();
+    await settled(page, SENTENCE);
+    await openSection(page, 'patterns');
+    await page.getByRole('button', { name: 'Show on the board' }).first().click();
+    await expect.poll(() => laid(page)).toEqual([0, 0]);
+    expect(await page.locator('.palace-card [aria-pressed=true]').count()).toBe(0);
   });
 
   test('copies a link that shows the same in another language, finds it after Reload, and saves it', async () => {
-    const { page, end } = await open(EXAMPLE, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, end } = await open();
     await part(page, WEALTH, 'stem').click();
     await settled(page, SENTENCE);
     await part(page, 3, 'name').click();

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { TABS } from '../../web/src/state/tab.ts';
 import { sampleOf } from '../setup/runs.ts';
-import { CHART, drawn, saveState } from './states.ts';
+import { CHART, drawn, recordShifts, saveState } from './states.ts';
 import {
   act,
   allShown,
@@ -13,22 +13,17 @@ import {
   fillBirth,
   fillName,
   hasBrowser,
+  lastingVisit,
   listens,
   openPage,
   openSection,
   pointAt,
+  showTab,
   visit,
 } from './visit.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const WIDTHS = [390, 768, 1024, 1366] as const;
-
-/** The browser's report of an unexpected layout shift, which TypeScript's library lacks. */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: unknown }[];
-}
 
 /** The parts of the page from top to bottom, of those requested. */
 const fromTop = (page: Page, ...parts: readonly string[]): Promise<string[]> =>
@@ -50,6 +45,8 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await allShown(opened.page);
     return opened;
   };
+
+  const phone = lastingVisit(() => open(PHONE));
 
   test('folds the form to a line with the birth, and opens it with what was filled in', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
@@ -75,7 +72,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
   });
 
   test('shows nothing of another tab while a page opens in one', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin);
+    const { page, end } = await visit(on.browser, `${on.server.origin}/favicon.svg`);
     await page.addInitScript(() => {
       const parts = {
         'zi-wei': '.drawing svg',
@@ -95,8 +92,8 @@ describe.skipIf(!hasBrowser)('the frame', () => {
       look();
     });
     for (const tab of sampleOf(TABS, 2)) {
+      await page.goto(`${on.server.origin}/favicon.svg`); // an address that differs by its fragment alone opens nothing
       await page.goto(`${on.server.origin}/${CHART}&tab=${tab}`);
-      await page.reload(); // an address that differs by its fragment alone opens nothing
       await allShown(page);
       const seen = () => page.evaluate(() => [...(globalThis as unknown as { seenTabs: Set<string> }).seenTabs]);
       await expect.poll(seen).toContain(tab);
@@ -106,7 +103,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
   });
 
   test('reads on a phone: the star, the drawing, what is doubtful, share and save, then depth that is folded', async () => {
-    const { page, end } = await open(PHONE);
+    const page = await phone();
     const order = ['.rare', '.drawings', '.highlight.near, .first-warning', '.actions', '#depth', '.api'];
     await page.locator(order.at(-1)!).waitFor(); // comes last, in a frame of its own
     expect(await fromTop(page, ...order)).toEqual(order);
@@ -116,22 +113,12 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     expect(folded).toBe(0);
     await openSection(page, 'pillars');
     expect(await page.locator('.pillars table').isVisible()).toBe(true);
-    await end();
-  });
-
-  // Page review, defect 22: with type twice as large the page was 453 pixels wide.
-  test('is as wide as a phone with type twice as large', async () => {
-    const { page, end } = await open({ ...PHONE, viewport: { width: 360, height: 740 } });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await end();
+    await showTab(page, 'zi-wei');
   });
 
   // Page review, defect 4: a tapped palace answered off the screen of a phone.
   test('shows a tapped palace of a phone in a sheet over the lower half, with the palace in sight above it', async () => {
-    const { page, end } = await open(PHONE);
+    const page = await phone();
     const sheet = page.locator('.looked');
     const palace = (n: number) => page.locator(`.compact [data-palace="${n}"]`);
     expect(await sheet.isVisible()).toBe(false);
@@ -168,16 +155,27 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await palace(8).tap({ position: { x: 30, y: 40 } });
     await page.locator('#depth').evaluate((depth) => depth.scrollIntoView());
     await sheet.waitFor({ state: 'hidden' }); // nothing of the board is in sight
-    await end();
+  });
+
+  // Page review, defect 22: with type twice as large the page was 453 pixels wide.
+  test('is as wide as a phone with type twice as large', async () => {
+    const page = await phone();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
   // docs/rules: born in 1990, decades of ten years from the nominal age of 5 on. Today is the date of the device's clock.
   test('marks the decade and the luck pillar that run today, in the drawing, in its name and in the timeline', async () => {
+    const { page, end } = await open({ now: new Date('2024-02-09T12:00:00Z') });
     for (const [now, date, age, decade] of [
       ['2024-02-09T12:00:00Z', '2024-02-09', 34, '25–34'], // the last day before the lunar New Year
       ['2024-02-10T12:00:00Z', '2024-02-10', 35, '35–44'],
     ] as const) {
-      const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, { now: new Date(now) });
+      await page.clock.setFixedTime(new Date(now));
+      await page.reload();
       await drawn(page);
       await allShown(page);
       const running = page.locator('.full .palace.running');
@@ -187,8 +185,8 @@ describe.skipIf(!hasBrowser)('the frame', () => {
       expect(await page.locator('#timeline .head p').textContent()).toBe(`Today, ${date}: nominal age ${age}`);
       expect(await page.locator('#timeline .runs .mark').allTextContents()).toEqual(['now', 'now']);
       expect(await page.locator('#timeline .runs .ages').first().textContent()).toBe(decade);
-      await end();
     }
+    await end();
   });
 
   test('tells of the palace pointed at in the card too, and of the chosen one again afterwards', async () => {
@@ -288,36 +286,20 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     'moves nothing that is seen, neither when a chart comes nor when palaces are pointed at, on %d pixels',
     async (width, languages) => {
       for (const locale of languages) {
-        const { page, end } = await visit(on.browser, on.server.origin, {
+        const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, {
           viewport: { width, height: 800 },
           locale,
           reducedMotion: 'no-preference',
+          before: recordShifts,
         });
-        await page.goto('about:blank');
-        await page.addInitScript(() => {
-          const shifts: string[] = [];
-          Object.assign(globalThis, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as LayoutShift[]) {
-              const moved = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 60));
-              if (!entry.hadRecentInput) shifts.push(`${entry.value}: ${moved.join(' ')}`);
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-        await page.goto(`${on.server.origin}/${CHART}`);
         await drawn(page);
         await allShown(page);
         if (await page.locator('.full').isVisible()) {
           for (let palace = 0; palace < 12; palace++)
             await pointAt(page, page.locator(`.full [data-palace="${palace}"]`));
         }
-        const shifts = await page.evaluate(
-          () =>
-            new Promise((output) =>
-              setTimeout(() => output((globalThis as never as { shifts: string[] }).shifts), 100),
-            ),
-        );
-        expect(shifts, locale).toEqual([]);
+        await page.waitForTimeout(100);
+        expect(await page.evaluate('shifts'), locale).toEqual([]);
         await end();
       }
     },

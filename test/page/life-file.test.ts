@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { hasBrowser, openPage, openSection, visit } from './visit.ts';
+import { hasBrowser, lastingVisit, openPage, openSection, visit } from './visit.ts';
 
 const CHART = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670&name=Zzyzx';
 
@@ -15,13 +15,13 @@ const status = (page: Page) => page.locator('.life-file [role=status]');
 describe.skipIf(!hasBrowser)('to keep the dates of a life a reader', () => {
   const on = openPage();
 
-  const open = async () => {
+  const chart = lastingVisit(async () => {
     const opened = await visit(on.browser, `${on.server.origin}/${CHART}`);
     await drawn(opened.page);
     await openSection(opened.page, 'life-file');
     await form(opened.page).waitFor();
     return opened;
-  };
+  });
 
   async function saved(page: Page): Promise<string> {
     const [download] = await Promise.all([
@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)('to keep the dates of a life a reader', () => {
 
   // The luck pillars begin in October (docs/rules/lunar-birthdays.md C); decades at the New Year of ages 5, 15, 25 …
   test('saves the ticked kinds of the given years', async () => {
-    const { page, end } = await open();
+    const page = await chart();
     await form(page).locator('[name=fromYear]').fill('1990');
     await form(page).locator('[name=toYear]').fill('2030');
     for (const kind of ['lunarBirthdays', 'years']) await form(page).locator(`[value=${kind}]`).uncheck();
@@ -47,11 +47,10 @@ describe.skipIf(!hasBrowser)('to keep the dates of a life a reader', () => {
     expect(summaries).toHaveLength(8);
     expect(events.map((event) => event.getFirstPropertyValue('class'))).toEqual(events.map(() => 'PRIVATE'));
     for (const own of ['Zzyzx', '19900723', '1990-07-23', 'Beijing', 'beijing']) expect(file).not.toContain(own);
-    await end();
   });
 
   test('is told what is wrong with the years, and where nothing is ticked', async () => {
-    const { page, end } = await open();
+    const page = await chart();
     const press = () => form(page).getByRole('button', { name: 'Save calendar file' }).click();
     await form(page).locator('[name=fromYear]').fill('1600');
     await press();
@@ -60,6 +59,5 @@ describe.skipIf(!hasBrowser)('to keep the dates of a life a reader', () => {
     for (const tick of await form(page).locator('[name=kind]').all()) await tick.uncheck();
     await press();
     expect(await status(page).textContent()).toContain('Tick at least one kind');
-    await end();
   });
 });

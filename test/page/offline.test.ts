@@ -12,6 +12,7 @@ import {
   choosePlace,
   fillBirth,
   hasBrowser,
+  lastingVisit,
   listens,
   openForm,
   openPage,
@@ -48,6 +49,22 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await page.locator('#drop').waitFor();
   };
 
+  /** A page that is kept, for tests that take the network away and give it back. */
+  const keptChart = lastingVisit(async () => {
+    const visited = await visit(on.browser, on.server.origin + EXAMPLE, {
+      expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|no-response|FetchEvent/,
+    });
+    await allShown(visited.page);
+    await keep(visited.page);
+    return visited;
+  });
+  const keptForm = lastingVisit(async () => {
+    const visited = await visit(on.browser, on.server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
+    await visited.page.locator('#keep').waitFor();
+    await keep(visited.page);
+    return visited;
+  });
+
   test('is asked before anything is held, and what is held are the files of the page and what casts in one language', async () => {
     const { page, end } = await visit(on.browser, on.server.origin + EXAMPLE);
     await allShown(page);
@@ -77,12 +94,21 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await end();
   });
 
+  // Finding 20 of the review: a page in one language around a chart in another, with an error message.
+  test('stays in its language where the device does not have what casts in another', async () => {
+    const page = await keptChart();
+    await page.context().setOffline(true);
+    await page.locator('#language').selectOption('vi');
+    await expect.poll(() => page.locator('#status').textContent()).toMatch(/^A part of this page could not be loaded/);
+    expect(await page.locator('#language').inputValue()).toBe('en');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await page.locator('#errors').isHidden()).toBe(true);
+    await expect.poll(() => pillarsDrawn(page)).toBe(PILLARS);
+    await page.context().setOffline(false);
+  });
+
   test('opens it, casts and looks at a life without a network; a language that was looked at is there too', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin + EXAMPLE, {
-      expected: /ERR_INTERNET_DISCONNECTED/,
-    });
-    await allShown(page);
-    await keep(page);
+    const page = await keptChart();
     await page.locator('#language').selectOption('zh');
     await expect.poll(() => page.locator('#chart-heading').textContent()).toMatch(/命盘/);
     await expect
@@ -104,31 +130,11 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
       .locator('select[name=dayBoundary]')
       .evaluate((select) => select.closest('details')!.setAttribute('open', ''));
     expect((await held(page)).paths.filter((path) => path.startsWith('/api'))).toEqual([]);
-    await end();
-  });
-
-  // Finding 20 of the review: a page in one language around a chart in another, with an error message.
-  test('stays in its language where the device does not have what casts in another', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin + EXAMPLE, {
-      expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|no-response|FetchEvent/,
-    });
-    await allShown(page);
-    await keep(page);
-    await page.context().setOffline(true);
-    await page.locator('#language').selectOption('vi');
-    await expect.poll(() => page.locator('#status').textContent()).toMatch(/^A part of this page could not be loaded/);
-    expect(await page.locator('#language').inputValue()).toBe('en');
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    expect(await page.locator('#errors').isHidden()).toBe(true);
-    await expect.poll(() => pillarsDrawn(page)).toBe(PILLARS);
-    await end();
   });
 
   // Finding 20 of the review: the link to the almanac led to an error of the browser.
   test('reads the almanac of this month, the next and the year without a network', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
-    await page.locator('#keep').waitFor();
-    await keep(page);
+    const page = await keptForm();
     await page.context().setOffline(true);
     await page.locator('#below [data-t=almanac]').click();
     await page.locator('main.almanac table').waitFor();
@@ -139,13 +145,12 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await expect.poll(() => page.locator('h1').textContent()).not.toBe(month);
     await page.locator('.steps [rel=prev]').click();
     await expect.poll(() => page.locator('h1').textContent()).toBe(month);
-    await end();
+    await page.context().setOffline(false);
+    await page.goto(on.server.origin);
   });
 
   test('finds the last birthplaces by name without a network, and opens a link to one of them', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
-    await page.locator('#keep').waitFor();
-    await keep(page);
+    const page = await keptForm();
     await fillBirth(page, ['1990', '7', '23'], '8', '30');
     await choosePlace(page, 'beijing', /Beijing/);
     await page.locator('#cast').click();
@@ -160,14 +165,10 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await expect.poll(() => pillarsDrawn(other)).toBe(PILLARS);
     await other.goto(`${on.server.origin}/${EXAMPLE.replace('beijing-1816670', 'shanghai-1796236')}`);
     await expect.poll(() => other.locator('#errors-heading').textContent()).toBe('No connection');
-    await end();
   });
 
   test('casts from coordinates and a time zone without a network, and a link to that chart asks nobody with one', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin, {
-      expected: /ERR_INTERNET_DISCONNECTED/,
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+    const { page, end } = await visit(on.browser, on.server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
     await page.locator('#keep').waitFor();
     await keep(page);
     const hint = page.locator('#place-hint');

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { hasBrowser, openPage, openSection, visit } from './visit.ts';
+import { hasBrowser, lastingVisit, openPage, openSection, visit } from './visit.ts';
 
 // Life in 子 with 太阴 and 天同; 丁 gives 太阴化禄, 天同化权, 天机化科 (docs/rules/charts.md).
 const EXAMPLE = '#date=1988-02-01&hour=2&minute=30&gender=female&cityId=beijing-1816670';
@@ -30,9 +30,11 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
     return opened;
   };
 
+  const chart = lastingVisit(() => open());
+
   test('loads and calculates nothing until the section is opened', async () => {
     on.server.targets.length = 0;
-    const { page, end } = await open();
+    const page = await chart();
     const loaded = () => on.server.targets.filter((target) => /\/patterns-/.test(target)).length;
     expect(loaded()).toBe(0);
     await openSection(page, 'patterns');
@@ -40,11 +42,10 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
     expect(loaded()).toBe(1);
     const shown = await page.locator('.pattern-list li').count();
     expect(await page.locator('.patterns [role=status]').textContent()).toBe(`In this chart: ${shown}.`);
-    await end();
   });
 
   test('reads how rare each is, its form, and what spoils it', async () => {
-    const { page, end } = await open();
+    const page = await chart();
     await openSection(page, 'patterns');
     const wonders = pattern(page, 'Assembly of the Three Wonders');
     // Counted by `node conformance/prove/dist/count-pattern-births.js`: 4.89 %, and 0.53 % without what spoils it.
@@ -55,11 +56,10 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
     expect(await wide.locator('dd').nth(1).textContent()).toBe('Wide Form');
     // 命里逢空 has no breaking stars, so the page has no line about them.
     expect(await pattern(page, 'Void in Life').locator('dt').allTextContents()).toEqual(['Stars']);
-    await end();
   });
 
   test('lights the palaces of a pattern on the board, is led there and back, and clears them', async () => {
-    const { page, end } = await open();
+    const page = await chart();
     await openSection(page, 'patterns');
     const wonders = pattern(page, 'Assembly of the Three Wonders');
     const all = wonders.getByRole('button', { name: 'Show on the board' });
@@ -86,7 +86,6 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
     await star.press('Escape');
     expect(await lit(page)).toEqual([]);
     expect([await status(page), await page.locator('.pattern-list [aria-pressed=true]').count()]).toEqual(['', 0]);
-    await end();
   });
 
   test('taps a star on a phone, and clears it below the small board', async () => {
@@ -101,21 +100,10 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
   });
 
   test('finds the section open with the next language, in its words', async () => {
-    const { page, end } = await open();
+    const page = await chart();
     await openSection(page, 'patterns');
     await page.locator('.pattern-list li').first().waitFor();
     await page.locator('#language').selectOption('zh-Hant');
     await pattern(page, '三奇加會').waitFor();
-    await end();
-  });
-
-  test('is told where a part of it does not come', async () => {
-    const { page, end } = await open({ expected: /Failed to load|ERR_FAILED/ });
-    await page.route(/\/assets\/patterns-/, (route) => route.abort());
-    await openSection(page, 'patterns');
-    await expect
-      .poll(() => page.locator('.patterns [role=status]').textContent())
-      .toMatch(/^A part of this page could not be loaded/);
-    await end();
   });
 });

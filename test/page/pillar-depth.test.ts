@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../setup/runs.ts';
 import { CHART, openPillarDepth } from './states.ts';
-import { allShown, hasBrowser, openPage, showTab, visit } from './visit.ts';
+import { allShown, hasBrowser, lastingVisit, openPage, showTab, visit } from './visit.ts';
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 const FIELDS = [
@@ -26,6 +26,8 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
     await allShown(opened.page);
     return { ...opened, depth: opened.page.locator('.section.pillar-depth') };
   };
+  /** The page of tests that leave the section folded. */
+  const chart = lastingVisit(() => open({ expected: /ERR_FAILED|Failed to fetch/ }));
   const answer = async (lang: string): Promise<ChartDocument> => {
     const query = `${CHART.slice(1)}&lang=${lang}&fields=${FIELDS}`;
     return (await (await fetch(`${on.server.origin}/api/public/chart?${query}`)).json()) as ChartDocument;
@@ -184,8 +186,21 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
     await end();
   });
 
+  test('is told when it could not be loaded, and sees it at the next opening', async () => {
+    const page = await chart();
+    const depth = page.locator('.section.pillar-depth');
+    await page.route(isOfDepthUrl, (route) => route.abort());
+    await depth.locator('summary').click();
+    await depth.getByText('A part of this page could not be loaded').waitFor();
+    await page.unroute(isOfDepthUrl);
+    await depth.locator('summary').click();
+    await depth.locator('summary').click();
+    await depth.locator('.pillar-figure').waitFor();
+    await depth.locator('summary').click();
+  });
+
   test('hears of each arc which stems or branches it joins, and in which pillars', async () => {
-    const { page, end } = await open();
+    const page = await chart();
     await openPillarDepth(page);
     const heard = await page.getByRole('list', { name: 'Relations of the pillars' }).ariaSnapshot();
     const { relations } = (await answer('en')).fourPillars;
@@ -195,7 +210,7 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
       expect(heard).toContain(`"${name}"`);
       expect(heard).toContain(pillars.map((pillar) => names[pillar]).join(', '));
     }
-    await end();
+    await page.locator('.section.pillar-depth > summary').click();
   });
 
   test('finds it open in the language chosen next, and folded where it was folded', async () => {
@@ -211,20 +226,9 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
     await end();
   });
 
-  test('is told when it could not be loaded, and sees it at the next opening', async () => {
-    const { page, end, depth } = await open({ expected: /ERR_FAILED|Failed to fetch/ });
-    await page.route(isOfDepthUrl, (route) => route.abort());
-    await depth.locator('summary').click();
-    await depth.getByText('A part of this page could not be loaded').waitFor();
-    await page.unroute(isOfDepthUrl);
-    await depth.locator('summary').click();
-    await depth.locator('summary').click();
-    await depth.locator('.pillar-figure').waitFor();
-    await end();
-  });
-
   test('prints it on pages of its own where it is open, and not where it is folded', async () => {
-    const { page, end, depth } = await open();
+    const page = await chart();
+    const depth = page.locator('.section.pillar-depth');
     const pages = async () => {
       const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
       return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
@@ -234,7 +238,6 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
     expect(await pages()).toBeGreaterThan(1);
     await depth.locator('summary').click();
     expect(await pages()).toBe(1);
-    await end();
   });
 });
 

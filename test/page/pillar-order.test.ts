@@ -78,7 +78,7 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
   });
 
   test('stand so in a copied link, after Reload, in another language and in a saved file', async () => {
-    const { page, end } = await open(EXAMPLE, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, end } = await open();
     const link = async () => {
       await act(page, '複製連結');
       await page.locator('#status span').waitFor();

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
 import { CHART, openShare } from './states.ts';
-import { allShown, fillBirth, fillName, hasBrowser, openPage, visit } from './visit.ts';
+import { allShown, fillBirth, fillName, hasBrowser, lastingVisit, openPage, visit } from './visit.ts';
 
 /** Records the drawings of which pictures are made. */
 const recordDrawings = (page: Page) =>
@@ -27,15 +27,13 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 describe.skipIf(!hasBrowser)('a picture to share', () => {
   const on = openPage();
 
-  const open = async (options: Parameters<typeof visit>[2] = {}, before?: (page: Page) => Promise<unknown>) => {
-    const opened = await visit(on.browser, `${on.server.origin}/${CHART}`, options);
-    if (before) {
-      await before(opened.page);
-      await opened.page.reload();
-    }
+  const open = async (before?: (page: Page) => Promise<unknown>) => {
+    const opened = await visit(on.browser, `${on.server.origin}/${CHART}`, { before });
     await allShown(opened.page);
     return opened;
   };
+  /** The page of tests that put the picture away at their end. */
+  const chart = lastingVisit(() => open());
   const download = async (page: Page) => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -45,8 +43,35 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
   };
   const shown = (page: Page) => page.locator('.share img').getAttribute('src');
 
+  test('is asked for and put away by the keyboard, and the focus is where it was', async () => {
+    const page = await chart();
+    const button = page.locator('.actions').getByRole('button', { name: 'Share' }).first();
+    await button.press('Enter');
+    await page.locator('.share img[src]').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('.share').waitFor({ state: 'detached' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.locator('.actions').getByText('Share link…').count()).toBe(0); // headless Chromium has no way to share
+  });
+
+  test('has the address of the page as a code that a camera reads, and no birth in it', async () => {
+    const page = await chart();
+    await openShare(page);
+    const corner = await page.locator('.share img').evaluate((image: HTMLImageElement) => {
+      const [width, height] = [260, 320];
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width, height });
+      const paper = canvas.getContext('2d')!;
+      paper.drawImage(image, 0, height - image.naturalHeight);
+      return { width, height, data: [...paper.getImageData(0, 0, width, height).data] };
+    });
+    expect(decodeQR({ ...corner, data: Uint8Array.from(corner.data) })).toBe(`${on.server.origin}/`);
+    await page.keyboard.press('Escape');
+  });
+
   test('has the sizes that messengers show whole, and a name that tells nothing', async () => {
-    const { page, end } = await open();
+    const page = await chart();
     await openShare(page);
     const landscape = await download(page);
     expect([landscape.name, sizeOf(landscape.content)]).toEqual(['beichen.png', [1200, 630]]);
@@ -60,26 +85,11 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
       const upright = await download(page);
       expect([upright.name, sizeOf(upright.content)]).toEqual(['beichen.png', size]);
     }
-    await end();
-  });
-
-  test('has the address of the page as a code that a camera reads, and no birth in it', async () => {
-    const { page, end } = await open();
-    await openShare(page);
-    const corner = await page.locator('.share img').evaluate((image: HTMLImageElement) => {
-      const [width, height] = [260, 320];
-      const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width, height });
-      const paper = canvas.getContext('2d')!;
-      paper.drawImage(image, 0, height - image.naturalHeight);
-      return { width, height, data: [...paper.getImageData(0, 0, width, height).data] };
-    });
-    expect(decodeQR({ ...corner, data: Uint8Array.from(corner.data) })).toBe(`${on.server.origin}/`);
-    await end();
+    await page.keyboard.press('Escape');
   });
 
   test('names neither person, date nor place until that is ticked', async () => {
-    const { page, end } = await open({}, recordDrawings);
+    const { page, end } = await open(recordDrawings);
     await fillBirth(page, ['1990', '7', '23'], '8', '24');
     await fillName(page, 'Li Ming');
     await page.locator('#cast').click();
@@ -101,7 +111,7 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
   });
 
   test('goes by the device’s own way to share, and to the clipboard; the page asks nobody for anything', async () => {
-    const { page, end } = await open({ permissions: ['clipboard-read', 'clipboard-write'] }, (fresh) =>
+    const { page, end } = await open((fresh) =>
       fresh.addInitScript(() => {
         const share = async ({ files, ...rest }: ShareData) =>
           Object.assign(globalThis, { shared: [files!.map(({ name, type, size }) => [name, type, size > 1e4]), rest] });
@@ -120,19 +130,6 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
     expect(
       on.server.targets.filter((target) => !/^\/assets\/(?:files|share|parts?)-[\w-]+\.(?:js|css)$/.test(target)),
     ).toEqual([]);
-    await end();
-  });
-
-  test('is asked for and put away by the keyboard, and the focus is where it was', async () => {
-    const { page, end } = await open();
-    const button = page.locator('.actions').getByRole('button', { name: 'Share' }).first();
-    await button.press('Enter');
-    await page.locator('.share img[src]').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-    await page.keyboard.press('Escape');
-    await page.locator('.share').waitFor({ state: 'detached' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.locator('.actions').getByText('Share link…').count()).toBe(0); // headless Chromium has no way to share
     await end();
   });
 });

@@ -10,9 +10,11 @@ import {
   fillBirth,
   fillName,
   hasBrowser,
+  lastingVisit,
   listens,
   openForm,
   openPage,
+  openSection,
   pillarsDrawn,
   visit,
 } from './visit.ts';
@@ -32,9 +34,15 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await drawn(page);
   };
 
+  /** The page of the tests of a tab that keeps its chart. */
+  const keeping = lastingVisit(async () => {
+    const visited = await visit(on.browser, on.server.origin, { expected: /404/ }); // favicon.ico, beside a picture
+    await castExample(visited.page);
+    return visited;
+  });
+
   test('keeps the chart over Reload and Back without asking anyone, and its title names the main star alone', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin, { expected: /404/ }); // favicon.ico, beside a picture
-    await castExample(page);
+    const page = await keeping();
     expect(await page.title()).toBe('Lian Zhen & Po Jun · Beichen 北辰');
     await page
       .locator('.highlights')
@@ -63,7 +71,24 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
     await page.locator('#language').selectOption('zh');
     await expect.poll(() => page.title()).toBe('廉贞破军 · 北辰');
-    await end();
+  });
+
+  test('shows no chart in another tab', async () => {
+    const page = await keeping();
+    const other = await page.context().newPage();
+    await other.goto(on.server.origin);
+    await listens(other);
+    expect(await other.locator('#chart').isVisible()).toBe(false);
+    expect(await other.locator('[name=year]').inputValue()).toBe('');
+    await other.close();
+  });
+
+  test('opens the chart of a link before the one that the tab has kept', async () => {
+    const page = await keeping();
+    await page.goto(`${on.server.origin}/favicon.svg`);
+    await page.goto(`${on.server.origin}/${EXAMPLE.replace('1990-07-23', '1984-02-10')}`);
+    await drawn(page);
+    expect(await page.locator('[name=year]').inputValue()).toBe('1984');
   });
 
   test('Back and Forward move through the form, charts and selections, and no birth is in the address', async () => {
@@ -122,27 +147,6 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await end();
   });
 
-  test('opens the chart of a link before the one that the tab has kept', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin, { expected: /404/ });
-    await castExample(page);
-    await page.goto(`${on.server.origin}/favicon.svg`);
-    await page.goto(`${on.server.origin}/${EXAMPLE.replace('1990-07-23', '1984-02-10')}`);
-    await drawn(page);
-    expect(await page.locator('[name=year]').inputValue()).toBe('1984');
-    await end();
-  });
-
-  test('shows no chart in another tab', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin);
-    await castExample(page);
-    const other = await page.context().newPage();
-    await other.goto(on.server.origin);
-    await listens(other);
-    expect(await other.locator('#chart').isVisible()).toBe(false);
-    expect(await other.locator('[name=year]').inputValue()).toBe('');
-    await end();
-  });
-
   test('says that the form was edited beside the chart of before, until it is as it was', async () => {
     const { page, end } = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`);
     await drawn(page);
@@ -162,12 +166,6 @@ describe.skipIf(!hasBrowser)('the page', () => {
     expect(await isStale(page)).toBe(true);
     await page.locator('#cast').click();
     await expect.poll(() => isStale(page)).toBe(false);
-    await end();
-  });
-
-  test('says that it needs its script, where scripts are forbidden', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin, { javaScriptEnabled: false });
-    expect(await page.locator('noscript').textContent()).toContain('This page casts and draws charts with JavaScript.');
     await end();
   });
 
@@ -212,10 +210,24 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await end();
   });
 
-  test('copies the text that the API gives as chart.txt, and loads what makes it only then', async () => {
+  test('says in each section that the part for it did not come', async () => {
     const { page, end } = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`, {
-      permissions: ['clipboard-read', 'clipboard-write'],
+      expected: /Failed to load|ERR_FAILED/,
     });
+    await page.route(/\/assets\/(?:births|compare|patterns)-/, (route) => route.abort());
+    await allShown(page);
+    for (const name of ['patterns', 'compare', 'births']) {
+      const section = await openSection(page, name);
+      await expect
+        .poll(() => section.locator('[role=status]').first().textContent(), { message: name })
+        .toMatch(/^A part of this page could not be loaded/);
+      await page.keyboard.press('Escape'); // back to the contents
+    }
+    await end();
+  });
+
+  test('copies the text that the API gives as chart.txt, and loads what makes it only then', async () => {
+    const { page, end } = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`);
     await drawn(page);
     const scripts = async () => {
       const names = [...new Set(on.server.targets.filter((target) => target.endsWith('.js')))];
@@ -236,12 +248,11 @@ describe.skipIf(!hasBrowser)('the page', () => {
   });
 
   test('shares a link by what the device has for it, and has no such button where there is nothing', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin);
-    await page.addInitScript(() => {
+    const open = (share: () => void) =>
+      visit(on.browser, `${on.server.origin}/${EXAMPLE}`, { before: (page) => page.addInitScript(share) });
+    const { page, end } = await open(() => {
       Object.assign(navigator, { share: async (data: ShareData) => Object.assign(globalThis, { shared: data }) });
     });
-    await page.goto(`${on.server.origin}/${EXAMPLE}`);
-    await page.reload();
     await drawn(page);
     await act(page, 'Share link…');
     expect(await page.evaluate('shared')).toEqual({
@@ -250,10 +261,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     });
     await end();
 
-    const without = await visit(on.browser, on.server.origin);
-    await without.page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
-    await without.page.goto(`${on.server.origin}/${EXAMPLE}`);
-    await without.page.reload();
+    const without = await open(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
     await drawn(without.page);
     expect(await without.page.locator('.actions').getByText('Share link…').count()).toBe(0);
     await without.end();

@@ -86,6 +86,26 @@ export async function openOtherForm(page: Page): Promise<void> {
   await page.locator('[name=other-name]').waitFor();
 }
 
+/** The browser's report of an unexpected layout shift, which TypeScript's library lacks. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: unknown }[];
+}
+
+/** Records in `shifts` what moves without an input. */
+export const recordShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const moved = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 60));
+        if (!entry.hadRecentInput) shifts.push(`${entry.value}: ${moved.join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
 /** Each state of the page, and the steps that lead to it. */
 export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'before a chart': listens,

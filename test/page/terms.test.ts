@@ -1,18 +1,25 @@
 // Terms of the page. Pressed, focused and pointed at, in each language; every one has its entry in the glossary.
 
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../setup/runs.ts';
 import { CHART, drawn, openPillarDepth } from './states.ts';
-import { allShown, hasBrowser, openPage, visit } from './visit.ts';
+import { allShown, hasBrowser, lastingVisit, openPage, visit } from './visit.ts';
 
 describe.skipIf(!hasBrowser)('a term of the page', () => {
   const on = openPage();
 
+  const termsOn = (page: Page) => ({
+    page,
+    card: page.locator('.term-card'),
+    terms: page.locator('.palace-card .term'),
+  });
   async function withChart(options: Parameters<typeof visit>[2] = {}) {
     const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, options);
     await drawn(page);
-    return { page, end, card: page.locator('.term-card'), terms: page.locator('.palace-card .term') };
+    return { ...termsOn(page), end };
   }
+  const chart = lastingVisit(() => withChart());
 
   const GLOSSARIES = [
     ['en-GB', 'docs/glossary'],
@@ -36,7 +43,7 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
 
   test('says what it is when it is pressed, with a link to its place in the glossary; the glossary is loaded then and no sooner', async () => {
     on.server.targets.length = 0;
-    const { page, end, card } = await withChart();
+    const { page, card } = termsOn(await chart());
     expect(on.server.targets.filter((target) => target.includes('glossary'))).toEqual([]);
     const star = page.locator('.palace-card .star .term').first();
     await star.click();
@@ -52,12 +59,11 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
     await page.locator('h1').click();
     expect(await card.isVisible()).toBe(false);
     expect(on.server.targets.filter((target) => target.endsWith('glossary.json')).length).toBe(1);
-    await end();
   });
 
   // Page review, defect 3: a term was two stops, and opened by focus alone.
   test('is one stop of the keyboard; Enter says it, leads on to the links and back, and Escape closes it', async () => {
-    const { page, end, card, terms } = await withChart();
+    const { page, card, terms } = termsOn(await chart());
     await page.keyboard.press('Shift'); // from here on it is the keyboard that moves
     await terms.nth(0).focus();
     await page.keyboard.press('Tab');
@@ -78,7 +84,6 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
     expect(await terms.nth(1).evaluate((term) => term === document.activeElement)).toBe(true);
     await page.keyboard.press('Tab');
     expect(await terms.nth(2).evaluate((term) => term === document.activeElement)).toBe(true);
-    await end();
   });
 
   test('never holds the keyboard up while the glossary is loading', async () => {
@@ -97,7 +102,7 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
   });
 
   test('says it when the mouse rests on it, stays while the mouse is on what it says, and goes with the mouse', async () => {
-    const { page, end, card, terms } = await withChart();
+    const { page, card, terms } = termsOn(await chart());
     await terms.nth(1).hover();
     await card.waitFor();
     await card.hover();
@@ -105,7 +110,6 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
     expect(await card.isVisible()).toBe(true);
     await page.mouse.move(2, 2);
     await card.waitFor({ state: 'hidden' });
-    await end();
   });
 
   // Page review, defect 29: the card covered what is read next, and had no button.

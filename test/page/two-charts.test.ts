@@ -19,14 +19,12 @@ const listed = (page: Page) =>
 describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
   const on = openPage();
 
-  const together = async () => {
+  const lasting = lastingVisit(async () => {
     const visited = await visit(on.browser, `${on.server.origin}/`);
     await openTwoCharts(visited.page);
     return visited;
-  };
-
-  const lasting = lastingVisit(together);
-  /** The page of the tests that change neither chart nor people. */
+  });
+  /** The page of all tests that need both; the last of them erases the people. */
   const sideBySide = async (): Promise<Page> => {
     const page = await lasting();
     await page.emulateMedia({ media: 'screen' });
@@ -49,45 +47,6 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     const other = await page.locator('#two .two-list').nth(1).textContent();
     expect(other).toContain('Hua Lu (Prosperity) Tai Yang'); // 庚 of the first chart's year, in the second
     expect(on.server.targets.filter((target) => !target.startsWith('/assets/'))).toEqual([]);
-  });
-
-  test('lie over each other in both directions, by keyboard, and stay so when the language changes', async () => {
-    const { page, end } = await together();
-    await page.locator('#two [value=side]').focus();
-    await page.keyboard.press('ArrowRight');
-    const board = page.locator('#two .two-laid svg').filter({ visible: true });
-    await board.waitFor();
-    const label = await board.getAttribute('aria-label');
-    expect(label).toMatch(/^Berta in the board of your chart, Hua Lu Lian Zhen to Life/);
-    expect(await board.locator('.plate, .chip:is(.lu, .quan, .ke, .ji)').count()).toBe(6); // four transformations that land, Berta's life palace, and the seat of her year
-    expect(await board.locator('[tabindex], [role=radio]').count()).toBe(0);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => board.getAttribute('aria-label')).toMatch(/^your chart in the board of Berta/);
-    await page.locator('#language').selectOption('zh');
-    await expect.poll(() => page.locator('#two-heading').textContent()).toBe('我与Berta');
-    expect(await page.locator('#two [value=under]').isChecked()).toBe(true);
-    await expect.poll(() => page.locator('#two .two-list li b').allTextContents()).toContain('命宫');
-    await end();
-  });
-
-  test('follow the chart on the page, go with the press that erases, and leave nothing in any store', async () => {
-    const { page, end } = await together();
-    await showTab(page, 'zi-wei');
-    await page.locator('.first-warning button').first().click();
-    await page.locator('p.notice button').waitFor(); // the other choice: another life palace
-    await showTab(page, 'two');
-    await expect.poll(async () => (await listed(page)).Life).not.toMatch(/Property of Berta/);
-    expect(await page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage)])).toEqual([
-      ['people', 'steps'],
-      ['views-1'],
-    ]);
-    await page.locator('#people').getByRole('button', { name: 'Erase all' }).click();
-    expect(await page.locator('#two').count()).toBe(0);
-    expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
-      ['steps'],
-      [],
-    ]);
-    await end();
   });
 
   // 甲 and 庚 clash, 子 and 午 clash: 1984 is 甲子, 1990 庚午. 己 and 甲 combine, 丑 and 子 combine: the day of 1990-07-23 is 己丑.
@@ -235,5 +194,45 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     expect(await page.locator('#two .two-list').first().isVisible()).toBe(true);
     for (const other of ['#people', '#result', '#birth-form', 'footer', '#two button'])
       expect(await page.locator(other).first().isVisible()).toBe(false);
+  });
+
+  test('lie over each other in both directions, by keyboard, and stay so when the language changes', async () => {
+    const page = await sideBySide();
+    await page.locator('#two [value=side]').focus();
+    await page.keyboard.press('ArrowRight');
+    const board = page.locator('#two .two-laid svg').filter({ visible: true });
+    await board.waitFor();
+    const label = await board.getAttribute('aria-label');
+    expect(label).toMatch(/^Berta in the board of your chart, Hua Lu Lian Zhen to Life/);
+    expect(await board.locator('.plate, .chip:is(.lu, .quan, .ke, .ji)').count()).toBe(6); // four transformations that land, Berta's life palace, and the seat of her year
+    expect(await board.locator('[tabindex], [role=radio]').count()).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => board.getAttribute('aria-label')).toMatch(/^your chart in the board of Berta/);
+    await page.locator('#language').selectOption('zh');
+    await expect.poll(() => page.locator('#two-heading').textContent()).toBe('我与Berta');
+    expect(await page.locator('#two [value=under]').isChecked()).toBe(true);
+    await expect.poll(() => page.locator('#two .two-list li b').allTextContents()).toContain('命宫');
+    await page.locator('#language').selectOption('en');
+    await expect.poll(() => page.locator('#two-heading').textContent()).toBe('your chart and Berta');
+    await page.evaluate(() => localStorage.removeItem('language'));
+  });
+
+  test('follow the chart on the page, go with the press that erases, and leave nothing in any store', async () => {
+    const page = await sideBySide();
+    await showTab(page, 'zi-wei');
+    await page.locator('.first-warning button').first().click();
+    await page.locator('p.notice button').waitFor(); // the other choice: another life palace
+    await showTab(page, 'two');
+    await expect.poll(async () => (await listed(page)).Life).not.toMatch(/Property of Berta/);
+    expect(await page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage)])).toEqual([
+      ['people', 'steps'],
+      ['views-1'],
+    ]);
+    await page.locator('#people').getByRole('button', { name: 'Erase all' }).click();
+    expect(await page.locator('#two').count()).toBe(0);
+    expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+      ['steps'],
+      [],
+    ]);
   });
 });

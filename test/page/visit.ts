@@ -10,7 +10,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFailed } from 'vitest';
 import { type Tab, tabOf } from '../../web/src/state/tab.ts';
 import { type FontSet, fontEnvironment } from './fonts.ts';
 import { type PageServer, startPage } from './page-server.ts';
@@ -100,7 +100,10 @@ export interface Visit {
  * the compilation of the scripts, a third of its work. Such a page has no storage, no history and no listeners.
  */
 const idlePages = new Map<string, Page>();
-const MAX_IDLE_PAGES = 4;
+const MAX_IDLE_PAGES = 6;
+
+/** Permissions of a visit unless it has others: one set for all, since a page of other permissions cannot be reused. */
+const PERMISSIONS = ['clipboard-read', 'clipboard-write'];
 
 /** Methods after which a page is closed with its visit, since nothing undoes them. */
 const LASTING = {
@@ -145,13 +148,15 @@ export interface VisitOptions extends Omit<BrowserContextOptions, keyof Screen>,
   readonly expected?: RegExp;
   /** Time of the page's clock, which is stopped. */
   readonly now?: Date;
+  /** Prepares the page before it opens the address. */
+  readonly before?: (page: Page) => Promise<unknown>;
   /** True if the device was never here: the seven steps open by themselves. */
   readonly isNew?: boolean;
 }
 
 async function newPage(
   browser: Browser,
-  { now, isNew, ...options }: Omit<VisitOptions, 'expected' | keyof Screen>,
+  { now, isNew, ...options }: Omit<VisitOptions, 'before' | 'expected' | keyof Screen>,
 ): Promise<Page> {
   const context = await browser.newContext(options);
   if (isNew !== true)
@@ -201,7 +206,7 @@ async function setScreen(page: Page, { viewport, colorScheme, reducedMotion, for
 export async function visit(
   browser: Browser,
   address: string,
-  { expected = /$^/, ...own }: VisitOptions = {},
+  { expected = /$^/, before, ...own }: VisitOptions = {},
 ): Promise<Visit> {
   const { origin } = new URL(address);
   const {
@@ -210,7 +215,7 @@ export async function visit(
     reducedMotion = 'reduce', // Playwright waits for a moving control to stop
     forcedColors = 'none',
     ...lasting
-  } = { locale: 'en-GB', ...own };
+  } = { locale: 'en-GB', permissions: PERMISSIONS, ...own };
   const key = JSON.stringify([origin, lasting]);
   const screen = { viewport, colorScheme, reducedMotion, forcedColors };
   const idle = idlePages.get(key);
@@ -226,6 +231,7 @@ export async function visit(
     const isOwn = request.url().startsWith(origin) || /^(blob|data):/.test(request.url());
     if (!isOwn) complaints.push(`asked of others: ${request.url()}`);
   });
+  await before?.(page);
   await page.goto(address);
   return {
     page,
@@ -246,11 +252,19 @@ export async function visit(
   };
 }
 
-/** One visit for the tests around the call that share its page. @returns opens the page once, and ends with the tests */
+/**
+ * One visit for the tests around the call that share its page.
+ * @returns opens the page for the first test and for one after a failed test; the visit ends with the tests
+ */
 export function lastingVisit(open: () => Promise<Visit>): () => Promise<Page> {
   let opened: Promise<Visit> | undefined;
   afterAll(async () => (await opened)?.end());
   return async () => {
+    onTestFailed(async () => {
+      const failed = opened;
+      opened = undefined;
+      await (await failed)?.page.context().close();
+    });
     opened ??= open();
     return (await opened).page;
   };

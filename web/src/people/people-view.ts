@@ -300,7 +300,7 @@ export class PeopleView {
       ({ own }) => fill(own.moved, { name, n: to + 1 }),
     );
     const ways = step < 0 ? ['up', 'down'] : ['down', 'up'];
-    this.#focus(...ways.map((way) => `[data-person="${id}"] [data-do=${way}]:enabled`));
+    this.#focus(...ways.map((way) => `[data-person="${id}"] [data-do=${way}]:not([disabled])`));
   }
 
   #remove({ id }: Person, n: number): void {
