@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { IS_FULL } from './test/setup/runs.ts';
@@ -12,6 +13,9 @@ const MEASUREMENTS = process.env.HOLD === 'long' ? [] : ['test/hold/{scale,soak}
 
 /** Long sweeps that no smaller sample makes shorter: for a full run. Lighthouse alone: `npm run lighthouse -w beichen-web`. */
 const WHOLE = IS_FULL || process.env.HOLD === 'long' ? [] : ['**/{all-births,lighthouse,same-charts}.sweep.test.ts'];
+
+/** One more than there are cores: a test of the page or of a process often waits for a browser, a signal or a timer. */
+const WORKERS = availableParallelism() + 1;
 
 /** Tests that a run by day leaves out, and why. */
 const LEFT_OUT = IS_FULL
@@ -48,7 +52,7 @@ interface Project {
   /** The clock of the host. */
   readonly zone?: string;
   readonly except?: readonly string[];
-  /** Order of its files, after all files of lower groups, and the number at once; by default first, with one a core. */
+  /** Order of its files, after all files of lower groups, and the number at once; by default first, WORKERS at once. */
   readonly turn?: { readonly group: number; readonly workers: number };
   /**
    * True if a failed test runs once more, since it drives a browser, starts a server or measures, which other work on the machine can disturb. The
@@ -75,7 +79,7 @@ const project = (
     // Nothing here changes a module, so files need no fresh copy of all of them; a start of a worker takes as long as most of them.
     isolate: false,
     setupFiles: ['test/setup/draws.ts'],
-    maxWorkers: turn?.workers ?? '100%',
+    maxWorkers: turn?.workers ?? WORKERS,
     sequence: { groupOrder: turn?.group ?? 0 },
   },
 });

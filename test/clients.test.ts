@@ -40,7 +40,7 @@ beforeAll(async () => {
   [service, scripted] = await Promise.all([startService(), startScriptedService()]);
   folder = mkdtempSync(join(tmpdir(), 'beichen-clients-'));
   answers = join(folder, 'answers.jsonl');
-  const recorded = await recordAnswers(service, 200 * RUNS);
+  const recorded = await recordAnswers(service, 120 * RUNS);
   writeFileSync(answers, recorded.map((each) => `${JSON.stringify(each)}\n`).join(''));
 }, 120_000);
 afterAll(async () => {
@@ -316,7 +316,7 @@ describe.skipIf(!isPythonHere)('Python (python3, 3.11 or newer)', () => {
 
   test('recorded answers have its types, to the last member', async () => {
     const printed = await run('python3', [join(ROOT, 'test/clients/answers.py'), answers], { env });
-    expect(Number(printed)).toBe(200 * RUNS);
+    expect(Number(printed)).toBe(120 * RUNS);
   });
 
   test('tries again, within limits; reads refusals and later versions; turns pages; sends no birth in a URL', async () => {

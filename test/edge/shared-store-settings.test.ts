@@ -15,13 +15,14 @@ for (const program of REDIS_PROGRAMS) {
     let server: RedisServer;
     let file: string;
     let service: ServiceProcess;
+    const start = () => ServiceProcess.start({ REDIS_URL: server.url, DRAIN_SECONDS: '0' });
 
     beforeAll(async () => {
       server = await RedisServer.prepare(program);
       file = join(server.folder, 'valkey.conf');
       await writeFile(file, (await readFile(CONF, 'utf8')).replace('dir /data', `dir ${server.folder}`));
       await server.start([], file);
-      service = await ServiceProcess.start({ REDIS_URL: server.url });
+      service = await start();
     });
     afterAll(async () => {
       await service.remove();
@@ -51,7 +52,7 @@ for (const program of REDIS_PROGRAMS) {
       await service.remove();
       await server.kill('SIGTERM');
       await server.start([], file);
-      service = await ServiceProcess.start({ REDIS_URL: server.url });
+      service = await start();
       expect(await service.limiter()).toBe('redis');
       expect(await chartsTold()).toBe(3);
     });
