@@ -1,7 +1,7 @@
 // Drawings in a real browser. No text is on another or leaves its palace, none is smaller than 11 pixels, and no palace is higher than another, in many charts, in
-// every language, in the boxes of desktops and phones. The charts are shared out
-// among the languages: DRAWINGS=5 before the command draws five times as many. `npm test` draws the charts of REPORTED, each by two schools,
-// and a few more, in one size for each language, in the first fonts; with flights, pillars in depth and two people in three languages each.
+// every language. The charts are shared out among the languages: DRAWINGS=5 before the command draws five times as many. `npm test` draws the charts of REPORTED,
+// each by two schools, and a few more, in one size for each language, in the first fonts; with flights, pillars in depth and two people in three languages each.
+// fitted-boards.sweep.test.ts measures boards in every box of the page, without a browser.
 
 import {
   type Birth,
@@ -19,7 +19,7 @@ import {
   type School,
 } from 'beichen';
 import { ChartFacts, describePair, partDescriber } from 'beichen/document';
-import { boardOverlay, chartStyle, drawForPage, drawPairSvg, LAYERS, type Size, THEMES } from 'beichen/draw';
+import { boardOverlay, chartStyle, drawForPage, drawPairSvg, type Size, THEMES } from 'beichen/draw';
 import { PALACE_IDS } from 'beichen/glossary';
 import { FULL_CHART, pathsByDefault, selectPart } from 'beichen/internal';
 import { pairOf } from 'beichen/pair';
@@ -27,6 +27,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLANS } from '../../web/src/share/share-picture.ts';
 import { IS_FULL, sampleOf } from '../setup/runs.ts';
+import { birth, MS_PER_DAY, NAMES, PLACE, PLACES, REPORTED } from './drawn-births.ts';
 import { FONT_SETS, type FontSet, hasFonts } from './fonts.ts';
 import { hasBrowser, launch } from './visit.ts';
 import { WINDOWS } from './windows.ts';
@@ -45,47 +46,10 @@ const boxOf = (layout: Layout, n: number) => ({ layout, ...BOXES[layout][n % BOX
 
 const TIMES = Number(process.env.DRAWINGS ?? 1);
 const CHARTS = (IS_FULL ? 600 : 12) * TIMES;
-/** In every box of the page, with and without layers of a moment. */
-const CHARTS_OF_PAGE = (IS_FULL ? 720 : 6) * TIMES;
 /** With flights, and with pillars in depth. */
 const CHARTS_WITH_MORE = (IS_FULL ? 240 : 8) * TIMES;
 /** Of two people: each draws two boards, their pillars and their facts. */
 const PAIRS = (IS_FULL ? 180 : 8) * TIMES;
-const PLACE = { longitude: 116.39723, timeZone: 'Asia/Shanghai' } as const;
-
-/**
- * Births in which a reader saw names collide: in 2024 with the decade, a plate, and the spirits; in 1974 with the spirits.
- * In 1984, 1904, 1930 and 1950 six minor stars are with two major ones, the most there are, in 1904 beside a plate; in 1991 eleven adjective stars
- * are with them; in 2031 three of six have plates.
- */
-const REPORTED: readonly Birth[] = [
-  { date: { calendar: 'solar', year: 2024, month: 2, day: 4 }, hour: 16, minute: 27, gender: 'male', place: PLACE },
-  { date: { calendar: 'solar', year: 1974, month: 11, day: 19 }, hour: 18, minute: 30, gender: 'male', place: PLACE },
-  { date: { calendar: 'solar', year: 1984, month: 11, day: 11 }, hour: 17, minute: 30, gender: 'female', place: PLACE },
-  { date: { calendar: 'solar', year: 1904, month: 11, day: 24 }, hour: 18, minute: 30, gender: 'female', place: PLACE },
-  { date: { calendar: 'solar', year: 1930, month: 5, day: 15 }, hour: 8, minute: 30, gender: 'male', place: PLACE },
-  { date: { calendar: 'solar', year: 1950, month: 5, day: 17 }, hour: 6, minute: 30, gender: 'male', place: PLACE },
-  { date: { calendar: 'solar', year: 1991, month: 3, day: 19 }, hour: 4, minute: 30, gender: 'male', place: PLACE },
-  { date: { calendar: 'solar', year: 2031, month: 6, day: 8 }, hour: 5, minute: 30, gender: 'female', place: PLACE },
-];
-
-const NAMES = ['', 'Li Ming 李明', 'Maximiliana Konstantinopolskaya-Featherstonehaugh', '欧阳'.repeat(20)] as const;
-const PLACES = ['Beijing', 'Petropavlovsk-Kamchatsky', '巴音郭楞蒙古自治州库尔勒市'] as const;
-
-/** Every hour occurs with every month, every day and every school. */
-const birth = (n: number): Birth => ({
-  date: {
-    calendar: 'solar',
-    year: 1900 + ((n * 13) % 150),
-    month: 1 + ((n * 7 + (n >> 3)) % 12),
-    day: 1 + ((n * 11 + (n >> 5)) % 28),
-  },
-  hour: (n * 5 + (n >> 4)) % 24,
-  minute: 30,
-  gender: n % 2 === 0 ? 'male' : 'female',
-  place: PLACE,
-});
-
 /** In `npm test` every third one, beginning at another one for each language. */
 const reportedIn = (language: Language): readonly Birth[] => sampleOf(REPORTED, 3, LANGUAGES.indexOf(language));
 
@@ -118,34 +82,6 @@ function drawings(language: Language, layout: Layout): string[] {
     const box = isInPicture ? PICTURES[n % PICTURES.length]! : boxOf(layout, n);
     return drawForPage(document, { ...box, name: NAMES[n % 4]! });
   });
-}
-
-/** Numbers of layers on a board. */
-const COUNTS = [0, 2, 4, 6] as const;
-
-/**
- * Charts in every box of their layout, without layers and with two, four and six of a moment, from the hour of birth to past the twelfth decade, as a local
- * time or a date alone. `npm test` draws each chart with another number of layers in each box.
- */
-function* drawingsInBoxes(language: Language, layout: Layout): Generator<string> {
-  for (const [n, each] of [...reportedIn(language), ...shareOf(language, CHARTS_OF_PAGE)].entries()) {
-    const chart = castChart(each, { school: EVERY_SCHOOL[n % EVERY_SCHOOL.length]! });
-    const later = instant(chart.moment.instant + ((n * 137) % 500) * 100 * MS_PER_DAY);
-    const at = n % 5 === 4 ? new Date(later + MS_PER_DAY).toISOString().slice(0, 10) : later;
-    const place = { ...PLACE, name: PLACES[n % 3]! };
-    const document = describeChart(chart, { language, place });
-    const options = n % 2 === 0 ? {} : { atTimeZone: ZONES[n % 3]! };
-    const transits = describeTransits(castTransits(chart, at, options), { language, place });
-    for (const [b, size] of sampleOf([...BOXES[layout].entries()], 2, n)) {
-      for (const count of sampleOf(COUNTS, COUNTS.length, n + b)) {
-        const layers = LAYERS.filter((_, k) => (k + n) % LAYERS.length < count);
-        yield drawForPage(document, {
-          ...{ layout, ...size, flowStars: n % 2 === 0, name: NAMES[n % 4]! },
-          ...(count > 0 && { transits, layers }),
-        });
-      }
-    }
-  }
 }
 
 /** Charts with self-transformations, with the flights of a palace, with roles counted from one, and with all of it over layers of a moment. */
@@ -207,9 +143,6 @@ function drawingsOfPairs(language: Language, layout: Layout): string[] {
 
 /** Drawings that are measured by one call. */
 const MOST_AT_ONCE = 100;
-
-const MS_PER_DAY = 86_400_000;
-const ZONES = ['Asia/Shanghai', 'America/Argentina/ComodRivadavia', 'Pacific/Auckland'] as const;
 
 /** The least distance of two texts: the drawing is laid out for the widths of Noto; a wider font sets the letters of a name closer. */
 const AIR = {
@@ -413,12 +346,6 @@ describe.skipIf(!hasBrowser || !hasFonts).each(sampleOf(FONT_SETS, 2, 1))(
       'no text stands on another, on a plate, or leaves its palace (%s, %s)',
       (language, layout) => hasNoFault(drawings(language, layout)),
       120_000,
-    );
-
-    test.each(eachLanguage(0))(
-      'nor in any box, without layers and with two to six of a moment (%s, %s)',
-      (language, layout) => hasNoFault(drawingsInBoxes(language, layout)),
-      IS_FULL ? 900_000 : 120_000,
     );
 
     test.each(aQuarter(1))(

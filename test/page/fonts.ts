@@ -25,6 +25,17 @@ if (!hasFonts) {
   );
 }
 
+/** The font files of a set: of its letters, and of Hanzi, kana and hangul. */
+export function fontFiles(set: FontSet, kind: 'sans' | 'serif', weight: 'Regular' | 'Bold') {
+  const { folder, [kind]: family } = SETS[set];
+  const name = family.replaceAll(' ', '');
+  const isPlain = set === 'dejavu' && weight === 'Regular';
+  return {
+    letters: `${folder}/${name}${isPlain ? '' : `-${weight}`}.ttf`,
+    hanzi: `${CJK}/Noto${kind === 'sans' ? 'Sans' : 'Serif'}CJK-${weight}.ttc`,
+  };
+}
+
 const written = new Map<FontSet, string>();
 
 /** The environment of a browser that has one set of fonts only. */

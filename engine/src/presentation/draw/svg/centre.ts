@@ -16,7 +16,7 @@ import { clockTimeText, decidingTime, lunarFact, secondText } from '../facts/tim
 import type { DrawingWords } from '../words/drawing-words.ts';
 import { centreOf, type Grid } from './grid.ts';
 import { textWidth } from './letter-width.ts';
-import { element, escapeXml, text } from './svg.ts';
+import { element, escapeXml, text, WIDEST } from './svg.ts';
 import { wrappedText } from './wrapped-text.ts';
 
 /** The person of a chart. */
@@ -296,10 +296,10 @@ function pillarBlocks(document: DrawnDocument, script: Script, room: CentreRoom)
           const [stemAt, branchAt] = [y + titleHeight + brush - 2, y + titleHeight + 2 * brush];
           return [
             isLow ? '' : text(x, y + size, `s${size} faint`, words.pillars[kinds[n]!], 'middle'),
-            isWide ? text(x, y + line + size, `s${size} soft`, gods[n]!, 'middle') : '',
+            isWide ? columnText(x, y + line + size, gods[n]!, size, step) : '',
             ...signTexts(pillar, { x, stemAt, branchAt, brush }, script),
             ...(hiddenLines === 0 ? [] : hiddenTexts[n]!).map((each, k) =>
-              text(x, branchAt + 8 + line * (k + 1) - 3, `s${size} soft`, each, 'middle'),
+              columnText(x, branchAt + 8 + line * (k + 1) - 3, each, size, step),
             ),
           ];
         }),
@@ -328,11 +328,19 @@ function feetBlock(
       columns
         .flatMap((lines, n) =>
           lines.map((each, k) =>
-            text(middle + (n - 1.5) * step, y + line * (k + 1) - 3 - GAP / 2, `s${size} soft`, each, 'middle'),
+            columnText(middle + (n - 1.5) * step, y + line * (k + 1) - 3 - GAP / 2, each, size, step),
           ),
         )
         .join(''),
   };
+}
+
+/** A text in the middle of a column: in no font does it touch that of the next one. */
+function columnText(x: number, y: number, content: string, size: number, step: number): string {
+  const width = textWidth(content, size);
+  const room = step - 3;
+  const textLength = WIDEST * width > room ? Math.min(width, room) : undefined;
+  return element('text', { x, y, class: `s${size} soft`, 'text-anchor': 'middle', textLength }, escapeXml(content));
 }
 
 /** 胎元, 胎息, and the two palaces of the Four Pillars. */

@@ -6,7 +6,7 @@ import type { Script } from '../facts/script.ts';
 import { badgeCharacter, badgeLetters } from './badge.ts';
 import type { Layout } from './grid.ts';
 import { textWidth } from './letter-width.ts';
-import { element, text } from './svg.ts';
+import { element, fittedText, text } from './svg.ts';
 
 /** One chip. */
 export interface Chip {
@@ -127,7 +127,7 @@ function partsOf({ tone, names, isFilled = false, marks = [] }: Chip, form: Chip
       const baseline = y + height / 2 + 4;
       return [
         element('rect', { x, y, width, height, rx: 3, class: isFilled ? `plate ${tone}` : `chip ${tone}` }),
-        text(x + PAD, baseline, `s11 ${look}`, name),
+        fittedText(x + PAD, baseline, `s11 ${look}`, name, nameWidth),
         ...letters.flatMap((letter, n) => [
           element('rect', {
             x: x + marksAt[n]!,

@@ -10,7 +10,7 @@ import { type Cell, type CellSetting, type CellStars, hiddenOf } from './cell.ts
 import { chipLines, type LaidPalace } from './chips.ts';
 import { textWidth } from './letter-width.ts';
 import { moon, moonRoom } from './moon.ts';
-import { element, escapeXml, fittedText, ofPalace, text } from './svg.ts';
+import { boundedText, element, escapeXml, fittedText, ofPalace, text, WIDEST } from './svg.ts';
 
 interface Sizes {
   readonly major: number;
@@ -170,7 +170,7 @@ function footOf(
             x: left,
             y: nameAt,
             class: ofPalace(`s${marks.size} bold brush`, palace),
-            textLength: marks.stamps.length > 0 || 1.3 * marks.nameWidth > nameRoom ? marks.nameWidth : undefined,
+            textLength: marks.stamps.length > 0 || WIDEST * marks.nameWidth > nameRoom ? marks.nameWidth : undefined,
           },
           escapeXml(marks.name),
           marks.behind === '' ? '' : element('tspan', { dx: 5, class: 's12' }, escapeXml(marks.behind)),
@@ -341,10 +341,6 @@ function inLines(names: readonly string[], joint: string, room: number, size: nu
   return lines;
 }
 
-/** A text that must not extend over an edge in a wider font. */
-const boundedText = (x: number, y: number, look: string, content: string, width: number, room: number): string =>
-  1.32 * width > room ? fittedText(x, y, look, content, Math.min(width, room)) : text(x, y, look, content);
-
 /** Lines from the top down. */
 class Lines {
   readonly #box: {
@@ -418,7 +414,7 @@ class Lines {
       this.#drawn.push(() =>
         element(
           'text',
-          { x: left, y, class: `s${size} soft`, textLength: 1.32 * width > room ? Math.min(width, room) : undefined },
+          { x: left, y, class: `s${size} soft`, textLength: WIDEST * width > room ? Math.min(width, room) : undefined },
           line
             .map(({ says, tone }) =>
               tone === 'soft' ? escapeXml(says) : element('tspan', { class: tone }, escapeXml(says)),

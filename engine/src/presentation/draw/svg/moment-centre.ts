@@ -20,7 +20,7 @@ import type { Grid } from './grid.ts';
 import type { Layer } from './layers.ts';
 import { textWidth } from './letter-width.ts';
 import { boundsOf, elementsOf, factsOf, layerFacts, layerTitle, pillarsOf, type TitledPillar } from './moment-facts.ts';
-import { element, text } from './svg.ts';
+import { boundedText, element, text } from './svg.ts';
 
 /** Input of the middle. */
 export interface MomentOfChart extends Person {
@@ -160,7 +160,7 @@ function legendBlock(
           const [x, at] = [left + step * (n % columns), y + line * Math.floor(n / columns)];
           return [
             element('rect', { x, y: at + 1.5, width: 9, height: 9, rx: 2, class: layers[n]!.tone }),
-            text(x + SQUARE, at + size - 1, `s${size}`, each),
+            boundedText(x + SQUARE, at + size - 1, `s${size}`, each, textWidth(each, size), room - SQUARE),
           ];
         })
         .join('');

@@ -29,6 +29,20 @@ export function text(x: number, y: number, look: string, content: string, anchor
 export const fittedText = (x: number, y: number, look: string, content: string, width: number): string =>
   element('text', { x, y, class: look, textLength: width }, escapeXml(content));
 
+/** Factor by which texts are wider than measured in the widest common fonts. */
+export const WIDEST = 1.32;
+
+/** A text that must not extend over an edge in a wider font. */
+export const boundedText = (
+  x: number,
+  y: number,
+  look: string,
+  content: string,
+  width: number,
+  room: number,
+): string =>
+  WIDEST * width > room ? fittedText(x, y, look, content, Math.min(width, room)) : text(x, y, look, content);
+
 /** Hanzi one below the other, centred on `x`; `y` is the baseline of the first, `step` the distance to the next. */
 export function column(x: number, y: number, step: number, look: string, content: string): string {
   const characters = Array.from(content, (character, n) =>
