@@ -1,4 +1,4 @@
-// Birth, years, board and palace fit on one screen of a desktop; board and years on one of a phone. The board fills the space that is left, with layers or
+// Birth, years, board and palace fit on one screen of a desktop; board, strips, years and tabs on one of a phone. The board fills the space that is left, with layers or
 // without.
 
 import type { Page } from 'playwright-core';
@@ -31,6 +31,15 @@ const measured = (page: Page) =>
         Math.min(board.getBoundingClientRect().bottom, partOf('.years-bar').bottom) -
           Math.max(board.getBoundingClientRect().top, partOf('.years-bar').top),
       ),
+      // On a phone strips, bar of years and tabs follow the board.
+      covered:
+        innerWidth >= 640
+          ? 0
+          : Math.max(
+              0,
+              Math.round(partOf('.strips').bottom - partOf('.years-room').top),
+              Math.round(partOf('.years-room').bottom - partOf('#tabs').top),
+            ),
       beside: Math.max(0, document.documentElement.scrollWidth - innerWidth),
       smallest: Math.min(...sizes) * scale,
       drawn: { width: board.parentElement!.clientWidth, height: board.parentElement!.clientHeight },
@@ -63,9 +72,9 @@ describe.skipIf(!hasBrowser)('a chart', () => {
           const isPhone = size.width < 640;
           await boardFits(page);
           const { smallest, drawn, ...beyond } = await measured(page);
-          const below = isPhone ? [beyond.below[0]] : beyond.below; // on a phone strips and sections follow the board
+          const below = isPhone ? [beyond.below[0]] : beyond.below; // on a phone the sections follow
           expect({ size, layers, ...beyond, below }).toEqual({
-            ...{ size, layers, above: 0, below: below.map(() => 0), hidden: 0, beside: 0 },
+            ...{ size, layers, above: 0, below: below.map(() => 0), hidden: 0, covered: 0, beside: 0 },
           });
           expect(smallest).toBeGreaterThanOrEqual(10.99);
           expect({ size, layers, drawn }).toEqual({ size, layers, drawn: board });

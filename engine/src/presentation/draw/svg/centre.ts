@@ -17,7 +17,7 @@ import type { DrawingWords } from '../words/drawing-words.ts';
 import { centreOf, type Grid } from './grid.ts';
 import { textWidth } from './letter-width.ts';
 import { element, escapeXml, text, WIDEST } from './svg.ts';
-import { wrappedText } from './wrapped-text.ts';
+import { wrappedParts, wrappedText } from './wrapped-text.ts';
 
 /** The person of a chart. */
 export interface Person {
@@ -132,7 +132,7 @@ export function linesBlock(
     readonly weight?: number;
   },
 ): CentreBlock {
-  const lines = texts.flatMap((each) => wrappedText(each, room.width, size));
+  const lines = texts.flatMap((each) => wrappedParts(each, room.width, size));
   const step = Math.round(size * 1.3) + script.lineRoom;
   return {
     height: lines.length * step,
@@ -157,7 +157,7 @@ export const factBlocks = (facts: readonly Fact[], room: CentreRoom, script: Scr
       const lines = [
         // A low centre has no room for the label of a clock time.
         ...(room.height < LOW ? [] : wrappedText(label, room.width, size)).map((line) => ({ line, look: 'faint' })),
-        ...wrappedText(value, room.width, size).map((line) => ({ line, look: 'figures' })),
+        ...wrappedParts(value, room.width, size).map((line) => ({ line, look: 'figures' })),
       ];
       const step = Math.round(size * 1.25) + script.lineRoom;
       return {
@@ -295,11 +295,11 @@ function pillarBlocks(document: DrawnDocument, script: Script, room: CentreRoom)
           const x = middle + (n - 1.5) * step;
           const [stemAt, branchAt] = [y + titleHeight + brush - 2, y + titleHeight + 2 * brush];
           return [
-            isLow ? '' : text(x, y + size, `s${size} faint`, words.pillars[kinds[n]!], 'middle'),
-            isWide ? columnText(x, y + line + size, gods[n]!, size, step) : '',
+            isLow ? '' : columnText(x, y + size, 'faint', words.pillars[kinds[n]!], { size, step }),
+            isWide ? columnText(x, y + line + size, 'soft', gods[n]!, { size, step }) : '',
             ...signTexts(pillar, { x, stemAt, branchAt, brush }, script),
             ...(hiddenLines === 0 ? [] : hiddenTexts[n]!).map((each, k) =>
-              columnText(x, branchAt + 8 + line * (k + 1) - 3, each, size, step),
+              columnText(x, branchAt + 8 + line * (k + 1) - 3, 'soft', each, { size, step }),
             ),
           ];
         }),
@@ -328,7 +328,7 @@ function feetBlock(
       columns
         .flatMap((lines, n) =>
           lines.map((each, k) =>
-            columnText(middle + (n - 1.5) * step, y + line * (k + 1) - 3 - GAP / 2, each, size, step),
+            columnText(middle + (n - 1.5) * step, y + line * (k + 1) - 3 - GAP / 2, 'soft', each, { size, step }),
           ),
         )
         .join(''),
@@ -336,11 +336,17 @@ function feetBlock(
 }
 
 /** A text in the middle of a column: in no font does it touch that of the next one. */
-function columnText(x: number, y: number, content: string, size: number, step: number): string {
+export function columnText(
+  x: number,
+  y: number,
+  look: string,
+  content: string,
+  { size, step }: { readonly size: number; readonly step: number },
+): string {
   const width = textWidth(content, size);
   const room = step - 3;
   const textLength = WIDEST * width > room ? Math.min(width, room) : undefined;
-  return element('text', { x, y, class: `s${size} soft`, 'text-anchor': 'middle', textLength }, escapeXml(content));
+  return element('text', { x, y, class: `s${size} ${look}`, 'text-anchor': 'middle', textLength }, escapeXml(content));
 }
 
 /** 胎元, 胎息, and the two palaces of the Four Pillars. */

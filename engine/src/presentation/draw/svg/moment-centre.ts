@@ -9,6 +9,7 @@ import {
   type CentreRoom,
   centreContent,
   centreRoom,
+  columnText,
   factBlocks,
   hasRoom,
   linesBlock,
@@ -103,7 +104,10 @@ function pillarRow(
           const stemAt = y + signsAt + brush - 1;
           return [
             ...title.map((each, k) =>
-              text(x, y + headHeight + line * (k + titleLines - title.length) + size, `s${size} faint`, each, 'middle'),
+              columnText(x, y + headHeight + line * (k + titleLines - title.length) + size, 'faint', each, {
+                size,
+                step,
+              }),
             ),
             text(x, stemAt, `s${brush} brush ${elementOfStem}`, isLatin ? stem.hanzi : nameOf(stem), 'middle'),
             text(
@@ -114,7 +118,7 @@ function pillarRow(
               'middle',
             ),
             ...(isSpelled ? [stem, branch] : []).map((each, k) =>
-              text(x, stemAt + brush + 4 + line * (k + 1), `s${size} faint`, nameOf(each), 'middle'),
+              columnText(x, stemAt + brush + 4 + line * (k + 1), 'faint', nameOf(each), { size, step }),
             ),
           ];
         }),

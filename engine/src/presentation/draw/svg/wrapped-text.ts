@@ -26,6 +26,23 @@ export function wrappedText(content: string, room: number, size: number, first =
   return lines.map((line) => line.trimEnd());
 }
 
+const DOT = ' · ';
+
+/**
+ * Wraps parts with dots between them, between two parts if that takes no line more.
+ * @example wrappedParts('1990-07-23 07:03:09 · Chen hour', 150, 11) // ['1990-07-23 07:03:09', 'Chen hour']
+ */
+export function wrappedParts(content: string, room: number, size: number): readonly string[] {
+  const anywhere = wrappedText(content, room, size);
+  const lines: string[] = [];
+  for (const part of content.split(DOT)) {
+    const last = lines[lines.length - 1];
+    if (last !== undefined && mixedWidth(last + DOT + part, size) <= room) lines[lines.length - 1] = last + DOT + part;
+    else lines.push(...wrappedText(part, room, size));
+  }
+  return lines.length > anywhere.length ? anywhere : lines;
+}
+
 // Hangul is written with spaces between its words, so it counts as letters. The signs of a relation stay together: 庚→甲.
 const HAN = '\\u2E80-\\u2FDF\\u3040-\\u30FF\\u3400-\\u9FFF\\uF900-\\uFAFF';
 const CLOSING = '\\u3001\\u3002\\uFF0C\\uFF1B\\uFF1A\\uFF09';
