@@ -1,5 +1,5 @@
-// Birth, years, board and palace fit on one screen of a desktop; board, strips, years and tabs on one of a phone. The board fills the space that is left, with layers or
-// without.
+// Birth, years, board and palace fit on one screen of a desktop; board, strips, years and tabs on one of a phone. The board fills the space that is left, with
+// layers or without.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
