@@ -29,7 +29,7 @@ const LEFT_OUT = IS_FULL
 const SWEEPS = ['{engine,test}/**/*.sweep.test.ts'];
 const SLOW = ['test/**/*.slow.test.ts'];
 
-/** Those of the slow tests that mostly wait: two of them run at once. */
+/** Slow tests that mostly wait: two of them run at once. */
 const WAITING = [
   'test/bulk.slow.test.ts',
   'test/hold/{npm-start,stop}.slow.test.ts',

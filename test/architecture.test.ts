@@ -427,7 +427,7 @@ describe('the engine', () => {
 const LOADED = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
 const LATER = /\bimport\(['"](\.[^'"]+)['"]\)/g;
 
-/** The specifiers that an expression finds in a source; those of the repository as paths. */
+/** The specifiers that an expression finds in a source; specifiers of the repository as paths. */
 const importedBy = (path: string, found: RegExp): string[] =>
   [...readFileSync(join(ROOT, path), 'utf8').matchAll(found)].map(([, specifier]) =>
     specifier!.startsWith('.') ? target({ path, imports: [] }, specifier!) : specifier!,
@@ -580,7 +580,7 @@ test('no file is called utils, helpers, common or types', () => {
 const WITH_EVERY_CONVENTION = [
   'engine/src/calculation/casting/conventions.ts',
   'engine/src/calculation/casting/births/births-that-fit.ts', // each decides another step of the search
-  'engine/src/calculation/casting/transits/ziwei-transits.ts', // the same of a moment
+  'engine/src/calculation/casting/transits/ziwei-transits.ts', // the same for a moment
   'engine/src/calculation/casting/variants.ts', // how common each choice is
   'engine/src/calculation/casting/warnings.ts', // the other choice of each warning
   'engine/src/calculation/casting/programs.ts', // the choices of other programs

@@ -113,7 +113,7 @@ test('what is stale is found', () => {
     'beichen chart --colour',
     'beichen horoscope',
   ]);
-  const gone = ['PUBLIC', 'BASE', 'GONE'].join('_'); // in one piece it would be in a source: this one
+  const gone = ['PUBLIC', 'BASE', 'GONE'].join('_'); // joined here, or this file would be a source that has the name
   expect(staleVariables(`\`PUBLIC_BASE_URL\`, \`${gone}\``)).toEqual([gone]);
   expect(staleCounts('123,456 birthplaces in seven languages, in six languages')).toHaveLength(2);
 });

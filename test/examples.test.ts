@@ -89,7 +89,7 @@ function valueIn(said: string): readonly [] | readonly [value: unknown] {
   return [];
 }
 
-/** A value with its numbers as precise as those of another. */
+/** A value with its numbers rounded to the precision of another value. */
 function roundedLike(value: unknown, like: unknown): unknown {
   if (typeof value === 'number' && typeof like === 'number') {
     return Number(value.toFixed(`${like}`.split('.')[1]?.length ?? 0));
@@ -118,7 +118,7 @@ async function run({ code }: Example, names: Readonly<Record<string, unknown>>, 
   await new Function('check', ...used, inside)(check, ...used.map((name) => names[name]));
 }
 
-/** Sources of the entries of the engine, whose exports come before those of other modules; not the folders of languages. */
+/** Sources of the entries of the engine, whose exports come before the exports of other modules; not the folders of languages. */
 const { exports: entries } = JSON.parse(readFileSync(join(ROOT, 'engine/package.json'), 'utf8')) as {
   exports: Readonly<Record<string, { readonly default?: { readonly default?: string } }>>;
 };

@@ -1,4 +1,4 @@
-// Japanese as written in Japan: with Japanese characters, never those of China or Taiwan, and with Japanese punctuation.
+// Japanese as written in Japan: with Japanese characters, never Chinese or Taiwanese forms, and with Japanese punctuation.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

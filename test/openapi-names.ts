@@ -14,7 +14,7 @@ function resolved(document: OpenApi, part: Part): unknown {
   return keys.reduce<unknown>((at, key) => (at as Part)[key], document);
 }
 
-/** The values of a list that a schema allows, those of its items and alternatives included. */
+/** The values of a list that a schema allows, including its items and alternatives. */
 function valuesOf(document: OpenApi, schema: unknown): readonly string[] {
   if (Array.isArray(schema)) return schema.flatMap((each) => valuesOf(document, each));
   if (!isPart(schema)) return [];

@@ -160,7 +160,7 @@ describe('the types and the fields of package.json', () => {
     expect(messages).toEqual([]);
   });
 
-  // attw ends with 1 when it finds a fault. Entries of a pattern are like one another. `npm test` checks every eighth entry of the engine.
+  // The checker attw (arethetypeswrong) exits with 1 if it finds a fault. `npm test` checks every eighth entry of the engine, since many entries are alike.
   test.each(sampleOf(['engine', 'places', 'element'], 3))(
     'of %s are right for every way to import or require each entry',
     async (workspace) => {

@@ -52,7 +52,7 @@ export const filesIn = async (tarball: string): Promise<readonly string[]> =>
     .map((path) => path.replace(/^package\//, ''));
 
 /**
- * Unpacks packages into a new project. They need no others, so nothing else is left for npm to do (test/tarballs.test.ts installs them by npm).
+ * Unpacks packages into a new project. They have no dependencies, so npm is not needed (test/tarballs.test.ts installs them by npm).
  * @param type kind of the project's `.js` files: modules, or CommonJS
  */
 export async function installPackages(

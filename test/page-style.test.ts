@@ -91,7 +91,7 @@ test('scripts of the page ask for the same widths', () => {
   expect(widths.filter((width) => !BREAKPOINTS.includes(width))).toEqual([]);
 });
 
-// Page review of November 2026, 9.1.
+// More sizes and spaces make a page restless: a new one replaces another.
 test('there are seven sizes of type, eight spaces and no token twice', () => {
   const tokens = [...read(HOUSE).matchAll(/^ *--(type|space|radius)-[\w-]+: ([^;]+);$/gm)];
   const valuesOf = (kind: string) => tokens.filter((token) => token[1] === kind).map((token) => token[2]!);

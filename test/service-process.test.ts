@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ENDS_WITH_PARENT } from './service-process.ts';
 
-// Newcomer's review of November 2026, N8: a test that ended at its time limit left its service running.
+// Otherwise a test that ends at its time limit leaves its service running.
 test('a service ends with the process that started it, even if that is killed', async () => {
   const main = join(import.meta.dirname, '../service/dist/main.js');
   const script = `

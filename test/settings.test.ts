@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { usageAnswer } from '../service/src/process/usage.ts';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8');
-/** Those of OpenTelemetry have a part of their own in docs/operations.md. */
+/** The settings of OpenTelemetry have their own section in docs/operations.md. */
 const settings = [
   ...read('service/src/process/configuration.ts').matchAll(/\b(?:text|number)\('((?!OTEL_)[A-Z_]+)'/g),
 ].map(([, name]) => name!);

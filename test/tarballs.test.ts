@@ -56,7 +56,7 @@ describe.skipIf(!hasRegistry)('docs/from-a-clone.md', () => {
       ...process.env,
       npm_config_audit: 'false',
       npm_config_fund: 'false',
-      npm_config_prefer_offline: 'true', // what `npm ci` has loaded
+      npm_config_prefer_offline: 'true', // from the cache that `npm ci` filled
     });
 
   test('packs each package that it names', () => {

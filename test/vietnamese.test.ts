@@ -83,7 +83,7 @@ const foreignWords = (text: string): string[] => [
   ),
 ];
 
-/** Other spellings of what has one here: Đại Hạn, Tiểu Vận, Lập Xuân, Tuần beside Triệt. */
+/** Other spellings of terms that have one spelling here: Đại Hạn, Tiểu Vận, Lập Xuân, Tuần beside Triệt. */
 const OTHER_SPELLINGS =
   /(?<!\p{L})(?:[Đđ]ại (?:hạn|vận)|[Tt]iểu (?:hạn|vận)|[Đđ]ồng hạn|[Ll]ập xuân|Tuần Không|[Pp]há bởi|[Ll]ưu tinh)/gu;
 

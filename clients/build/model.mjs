@@ -119,7 +119,7 @@ export function modelOf({ paths, components }, version) {
     const properties = parameters.map(({ name: own, schema, description }) => [own, { ...schema, description }]);
     const required = parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name);
     addObject(name, {
-      description: `What ${operation} is called with.`,
+      description: `The parameters of ${operation}.`,
       properties: Object.fromEntries(properties),
       required,
     });
@@ -161,7 +161,7 @@ const sentence = ({ description = '' }) => /^.*?[.](?=\s|$)/.exec(description)?.
 /** @param {string} name a member: `violated-policies` becomes ViolatedPolicies */
 export const capital = (name) => name.replace(/(?:^|-)[a-z]/g, (start) => start.replace('-', '').toUpperCase());
 
-/** All members of an object, those of its parts first. */
+/** All members of an object; members of its parts come first. */
 export const allMembers = ({ parts, members }, { objects }) => [
   ...parts.flatMap((name) => objects.find((object) => object.name === name).members),
   ...members,

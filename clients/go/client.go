@@ -23,7 +23,7 @@ type Client struct {
 	Retries int
 	// MaxWait is the longest wait before a retry; a longer one is returned as a problem at once.
 	MaxWait time.Duration
-	// UserAgent is the name of your program, sent before that of the client.
+	// UserAgent is the name of your program, sent before the client's name.
 	UserAgent string
 	// HTTP sends the requests; its Timeout applies to one try.
 	HTTP *http.Client

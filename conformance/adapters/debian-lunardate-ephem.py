@@ -3,7 +3,7 @@
 
     apt install python3-lunardate python3-ephem
 
-Zones are those of zoneinfo, which reads the database of the system. The pair of a day is counted.
+Time zones come from zoneinfo, which reads the system's database. The pair of a day is counted from a known day.
 """
 import json
 import math
@@ -26,7 +26,7 @@ def solar_longitude(at):
 
 
 def instant_of_term(year, term):
-    """The apparent longitude of the Sun is 285 degrees at 小寒 and 15 more at each term."""
+    """The instant of a solar term: the Sun's apparent longitude is 285 degrees at 小寒, and 15 more at each next term."""
     wanted = (285 + 15 * term) % 360
     at = ephem.Date(datetime(year, 1, 5) + timedelta(days=term * 365.2422 / 24))
     for _ in range(8):

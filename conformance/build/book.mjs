@@ -34,7 +34,7 @@ const GRADES = new Map(
 
 const byKind = (values) => Object.fromEntries(KINDS.map((kind, n) => [kind, values[n]]));
 
-/** Palaces of the stars that each palace's stem transforms. The stems of the palaces are those of the tigers' rule (五虎遁). */
+/** Palaces of the stars that each palace's stem transforms. The palaces have their stems by the tigers' rule (五虎遁). */
 function flights({ palaces, stars, year }) {
   const roleAt = Object.fromEntries(Object.entries(palaces).map(([role, branch]) => [branch, role]));
   const tiger = 2 * (STEMS.indexOf(year[0]) % 5) + 2;
@@ -44,7 +44,7 @@ function flights({ palaces, stars, year }) {
 }
 
 /**
- * The positions of the stars are those on which two programs agree at level 2; here one of them computes them.
+ * Two programs agree on the positions of the stars at level 2; here one of the two computes them.
  * @param {any} question
  */
 export function bookFacts({ kind, level, birth, conventions }) {

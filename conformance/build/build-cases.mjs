@@ -18,7 +18,7 @@ export function buildCases(every = 1) {
   return { cases: cases.filter(({ id }) => !Object.hasOwn(withdrawn, id)), left: decided.flatMap(({ left }) => left) };
 }
 
-/** Ids of stored cases that differ from those of the build. */
+/** Ids of stored cases that the build would write differently. */
 export function staleCases(every = 1) {
   const stored = new Map(casesOf().map((each) => [each.id, JSON.stringify(each)]));
   const { cases } = buildCases(every);

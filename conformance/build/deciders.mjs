@@ -95,7 +95,7 @@ function tableFacts({ kind, date, term, birth, at, conventions }) {
   return undefined;
 }
 
-/** Programs with a shared calculation count once. The calendars of iztro and cantian are those of a library by the author of tyme4ts. */
+/** Programs with a shared calculation count once. iztro and cantian take their calendar from a library by the author of tyme4ts. */
 export function lineageOf(key, path) {
   const [first] = path.split('.');
   if (['tyme4ts', 'lunar-typescript'].includes(key)) return '6tail';

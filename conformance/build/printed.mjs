@@ -29,7 +29,7 @@ function hongKongTerms() {
 
 const REGIONS = { vn: 'vietnam', kr: 'korea' };
 
-/** First days of months that differ between the table of the country and that of China. */
+/** First days of months that differ between the country's table and China's. */
 function regionalMonths() {
   const [, ...rows] = rowsOf('lunar-regions.csv');
   const printed = rows.filter(

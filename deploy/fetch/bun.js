@@ -3,7 +3,7 @@
 import { loadGazetteer } from 'beichen-places/node';
 import { fetchHandler } from 'beichen-service/fetch';
 
-/** The address of the client of each request. Behind a proxy it is that of the proxy. */
+/** The address of the client of each request. Behind a proxy it is the proxy's address. */
 const clients = new WeakMap();
 
 const handler = fetchHandler({

@@ -102,8 +102,8 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 /**
  * The element. Attributes: `date`, `time`, `gender`, `longitude` and `time-zone` describe the birth; `calendar`, `leap-month`, `disambiguation`, `country-code`
  * its details, `double-hour` replaces `time`, and `utc-offset` overrides the zone; `school`, `day-boundary`, `year-boundary`, `leap-month-rule`,
- * `calendar-region`, `solar-time` are the conventions; `at` and `layers` a moment on the board; `lang` (default: that of the page), `name`, `layout`,
- * `pillar-order`, `theme` the appearance. The values are those of the library. Events, which bubble: `beichen-cast` with the documents (`CastDetail`),
+ * `calendar-region`, `solar-time` are the conventions; `at` and `layers` a moment on the board; `lang` (default: the page's language), `name`, `layout`,
+ * `pillar-order`, `theme` the appearance. The values are as in the library. Events, which bubble: `beichen-cast` with the documents (`CastDetail`),
  * `beichen-problem` (`ProblemDetail`). Parts to style: `drawing` and in it `palace`, `cell`, `middle`, `lines`, `frame`; `problem`.
  * @example <beichen-chart date="1990-07-23" time="08:30" gender="male" longitude="116.4" time-zone="Asia/Shanghai"></beichen-chart>
  */

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const WANTED = 90; // of a hundred
+const WANTED = 90; // percent of the changes that the tests must find
 const AT_ONCE = 2;
 
 const given = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Short names and readings of Chinese divisions. The awkward readings are those of docs/rules/places.md, section 2.
+// Short names and readings of Chinese divisions. The awkward readings come from docs/rules/places.md, section 2.
 
 import { expect, test } from 'vitest';
 import { latinOf, pinyinSpellings, stemOf } from './china-names.ts';

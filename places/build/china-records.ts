@@ -78,7 +78,7 @@ export function divisionFinder(
 
 const PROVINCE_OF_CODE: ReadonlyMap<string, number> = new Map(PROVINCES.map(([code, geonames]) => [geonames, code]));
 
-/** The prefecture or the province that the codes of GeoNames name: its second-level code is that of GB/T 2260 without the zeros. */
+/** The prefecture or the province that the codes of GeoNames name: its second-level code is the code of GB/T 2260 without the zeros. */
 function codedDivision({ admin1, admin2 }: CodedPoint, known: ReadonlyMap<number, number>): number {
   const prefecture = /^\d{4}$/.test(admin2) ? Number(admin2) * 100 : 0;
   return known.has(prefecture) ? prefecture : (PROVINCE_OF_CODE.get(admin1) ?? 0);

@@ -81,7 +81,7 @@ export function countryUnits(codes: readonly string[]): Map<string, UnitDraft> {
   );
 }
 
-/** The codes of ISO 3166-1 of three letters, by those of two. */
+/** The three-letter codes of ISO 3166-1 by the two-letter codes. */
 function codesOfThreeLetters(): Readonly<Record<string, string>> {
   const { supplemental } = dataRequire('cldr-core/supplemental/codeMappings.json');
   const mappings: Readonly<Record<string, { readonly _alpha3?: string }>> = supplemental.codeMappings;

@@ -20,7 +20,7 @@ export interface DivisionNames {
   readonly alsoIn: readonly string[];
 }
 
-/** curated/division-names.txt: names of divisions abroad, by their code; where it has no Chinese name, that of CLDR. */
+/** curated/division-names.txt: names of divisions abroad, by their code; with the Chinese name of CLDR if the table has none. */
 export function curatedDivisionNames(
   read: CuratedReader,
   labels: ReadonlyMap<string, DivisionLabels> = new Map(),
@@ -66,7 +66,7 @@ export function applyFormerParents(
   }
 }
 
-/** curated/taiwan-usage.txt: names of divisions abroad in Taiwan, by their code. */
+/** curated/taiwan-usage.txt: Taiwan's names of divisions abroad, by their code. */
 export const taiwanNamesOfDivisions = (read: CuratedReader): Map<string, string> =>
   new Map(
     rowsOf(read, 'taiwan-usage.txt', ['id', 'name'])
@@ -221,7 +221,7 @@ export function refuseStrays(added: readonly PlaceDraft[], places: readonly Plac
   }
 }
 
-/** curated/former-ids.txt: where an id leads that was given out and has no place of its own any more. */
+/** curated/former-ids.txt: published ids of merged places, each with the present id. */
 export function formerIds(places: readonly PlaceDraft[], read: CuratedReader): Map<string, PlaceDraft> {
   const find = finderOf(places);
   const former = new Map<string, PlaceDraft>();

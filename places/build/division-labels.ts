@@ -33,7 +33,7 @@ export function nameChineseUnits(
   for (const [code, { zh, ...names }] of labels)
     if (zh && /^(?:CN|HK|TW)\./.test(code)) byChinese.set(keyOf(countries.get(code.slice(0, 2))!, zh), names);
   for (const unit of units) {
-    const { ja: _, ...names } = byChinese.get(keyOf(countryOf(unit), unit.names.zh)) ?? {}; // in Japanese they are written in their characters
+    const { ja: _, ...names } = byChinese.get(keyOf(countryOf(unit), unit.names.zh)) ?? {}; // Japanese names are the Chinese ones in Japanese characters
     unit.names = { ...unit.names, ...names };
   }
 }

@@ -8,7 +8,7 @@ import { slug } from '../src/slug.ts';
 export interface UnitDraft {
   readonly parent?: UnitDraft;
   names: LocalName;
-  /** Other names it is requested by: 陕西 for 陕西省, IL for Illinois. */
+  /** Other names of it in queries: 陕西 for 陕西省, IL for Illinois. */
   readonly aliases: string[];
   /** Names in languages in which it is not shown, and codes: they may be the name of something else (Granada, DE). */
   readonly foreignNames?: readonly string[];

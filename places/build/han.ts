@@ -30,7 +30,7 @@ export const simplified = (text: string): string =>
     (char: string) => MORE_JAPANESE[MORE_JAPANESE.indexOf(char) + 1]!,
   );
 
-/** Forms of OpenCC's that no place is written with, and those of Taiwan and Hong Kong. */
+/** Characters of OpenCC that no place name has, and the forms of Taiwan and Hong Kong. */
 const USUAL_FORMS: Readonly<Record<string, string>> = { 臺: '台', 託: '托', 羣: '群', 峯: '峰', 啓: '啟', 爲: '為', 衆: '眾', 牀: '床', 僞: '偽', 綫: '線', 麪: '麵', 竈: '灶', 祕: '秘', 潙: '溈' }; // biome-ignore format: a row
 
 /** The traditional form of a simplified name, by OpenCC's phrases, in the usual characters. */

@@ -52,7 +52,7 @@ const REGIONS: readonly (readonly [last: number, ...names: string[]])[] = [
   [810009, '九龍', 'Kowloon'],
   [810018, '新界', 'New Territories'],
 ];
-/** True if a name is that of a parish of Macau. */
+/** True for the name of a parish of Macau. */
 export const isParishOfMacau = (name: string): boolean =>
   [...DISTRICTS].some(([code, [en]]) => code > 820000 && en === name);
 

@@ -1,4 +1,4 @@
-// Published ids: those of the artefact in the repository before a build. An id is permanent: a place keeps it even if its name changes,
+// Published ids: the ids in the committed artefact before a build. An id is permanent: a place keeps it even if its name changes,
 // and for a place that is gone curated/former-ids.txt names another place.
 
 import { createHash } from 'node:crypto';
@@ -12,15 +12,15 @@ import { beside } from './beside.ts';
 import { cityIdOfDraft, type PlaceDraft } from './draft.ts';
 import { WORKSPACE } from './inputs.ts';
 
-/** Takes back a build that is not committed. */
+/** The command that undoes a build that is not committed. */
 const RESTORE = 'git restore places/places.bin.br places/places.stamp';
 
-/** The same, read by a worker: unpacking the artefact takes seconds. */
+/** `listedIds` in a worker, since unpacking the artefact takes seconds. */
 export const listedIdsBeside = (): Promise<string[]> => beside(import.meta.url, 'listedIds');
 
 /**
- * All ids given out so far.
- * @throws Error when the artefact is missing, or when the code no longer reads from it the ids that were given out
+ * All published ids.
+ * @throws Error when the artefact is missing, or if the code reads other ids from it than were published
  */
 export function listedIds(folder = WORKSPACE): string[] {
   const packed = join(folder, 'places.bin.br');
@@ -49,7 +49,7 @@ export const hashOfIds = (ids: readonly string[]): string => createHash('sha256'
 export function refuseOtherIds(ids: readonly string[], stamp: string): void {
   if (stamp.split('\n')[1] === hashOfIds(ids)) return;
   throw new Error(
-    'the ids read from places.bin.br are not those of places.stamp. Where slug, LATIN_LETTERS, SCHEMES or cityIdOf was changed, ' +
+    'the ids read from places.bin.br differ from those in places.stamp. Where slug, LATIN_LETTERS, SCHEMES or cityIdOf was changed, ' +
       `undo it: they must make the ids that were given out. Where the two files are of different builds: ${RESTORE}`,
   );
 }
@@ -108,7 +108,7 @@ export function carryIds(places: readonly PlaceDraft[], listed: readonly string[
 /** The ids of places. */
 export const idsOfDrafts = (places: readonly PlaceDraft[]): ReadonlySet<string> => new Set(places.map(cityIdOfDraft));
 
-/** Stops the build when an id that was given out leads nowhere any more. */
+/** Stops the build if a published id finds no place. */
 export function refuseLostIds(
   listed: readonly string[],
   ids: ReadonlySet<string>,

@@ -88,7 +88,7 @@ export function writeJapanInChinese(drafts: Iterable<PlaceDraft | UnitDraft>): v
   }
 }
 
-/** The places of the tables under their official names, behind those of their prefectures. */
+/** The places of the tables under their official names, prefixed with the prefecture's name. */
 function placesOfTables(
   places: readonly PlaceDraft[],
   japan: UnitDraft,

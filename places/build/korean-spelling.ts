@@ -126,7 +126,7 @@ export function hangulOfJapanese(latin: string): string | undefined {
 const KINDS_OF_JAPAN: Readonly<Record<string, string>> = { 市: '시', 町: '정', 村: '촌', 区: '구', 郡: '군', 県: '현' };
 const LATIN_KIND = /[- ](?:shi|machi|chō|cho|mura|son|ku|gun|City|Town)$/iu;
 
-/** Sets names in hangul instead of those of the lists: in Japan from the Latin name, elsewhere from the pinyin of the Chinese name. Returns their number. */
+/** Replaces the lists' names in hangul: in Japan from the Latin name, elsewhere from the pinyin of the Chinese name. Returns their number. */
 export function spellInHangul(
   drafts: Iterable<{ names: LocalName }>,
   country: string,

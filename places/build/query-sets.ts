@@ -19,7 +19,7 @@ export interface WantedPlace {
   readonly km: number;
 }
 
-/** One row of the report, with the least shares that the project promises, in percent. */
+/** One row of the report, with the minimum shares that the project promises, in percent. */
 export interface QuerySet {
   readonly title: string;
   readonly queries: readonly WantedPlace[];

@@ -1,5 +1,5 @@
 // Names of places in Korean, Japanese and Vietnamese. GeoNames lists names without their language, so the script decides: hangul is Korean,
-// kana is Japanese, and the letters that only Vietnamese has are Vietnamese, but in the countries whose own languages have them.
+// kana is Japanese, and the letters that only Vietnamese has are Vietnamese, except in countries whose own languages have them.
 // docs/decisions/places.md
 
 import { isAscii } from '../src/fold.ts';

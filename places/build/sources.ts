@@ -8,7 +8,7 @@ import { readCurated } from './curated-rows.ts';
 /** Version of the data: year and month of its last change, and a count within the month. */
 export const VERSION = '2026.11.12';
 
-/** The sentence that has to be wherever places are shown. */
+/** The attribution that must be shown wherever places are shown. */
 export const ATTRIBUTION =
   'Place data: GeoNames (https://www.geonames.org), CC BY 4.0; Taiwan: Ministry of the Interior (OGDL); Japan: Geolonia and e-Stat, CC BY 4.0; Korea: Statistics Korea (KOGL type 1); countries: Unicode CLDR; other names and points: Beichen, CC BY 4.0.';
 

@@ -1,4 +1,4 @@
-// Municipalities of Japan: those of today, and those dissolved since 1970. Run it after a build with node and two files: the list of municipalities
+// Municipalities of Japan: today's, and the ones dissolved since 1970. Run it after a build with node and two files: the list of municipalities
 // (localgovjp-utf8.csv of code4fukui/localgovjp) and the list of changes (廃置分合等情報 of e-Stat; opaopa6969/municipality-history has it as
 // data/estat-haichi.csv). It writes curated/japan-towns.txt.
 // A municipality is the record of its prefecture that has its name, or is read as it, near its point; else a new place. One that was dissolved is
@@ -255,8 +255,8 @@ rows.push(...[...dissolved.values()].map(cell));
 writeFileSync(
   new URL('../curated/japan-towns.txt', import.meta.url),
   `# Written by build/write-japan-towns.mjs: ${places} municipalities of Japan, and ${rows.length - places} dissolved since 1970.
-# id | Latin name | Chinese name | kind | division it lies in, by its code | latitude | longitude | counts as so many people at least | names that mean it plainly | what it lies in or lay in, by name
-# Names, readings and points: localgovjp (CC0). Changes: e-Stat 廃置分合等情報 (政府標準利用規約 2.0, as CC BY 4.0). One that was dissolved and has no record is at the seat of the municipality it is in now.
+# id | Latin name | Chinese name | kind | code of its division | latitude | longitude | minimum population for the ranking | main names | present and former parents, by name
+# Names, readings and points: localgovjp (CC0). Changes: e-Stat 廃置分合等情報 (政府標準利用規約 2.0, as CC BY 4.0). A dissolved municipality without a record is placed at the seat of the municipality it is now part of.
 
 ${rows.join('\n')}
 `,

@@ -94,7 +94,7 @@ for (const { properties, geometry } of featuresOf(townsFile)) {
 writeFileSync(
   new URL('../curated/korea-towns.txt', import.meta.url),
   `# Written by build/write-korea-towns.mjs: ${rows.length} towns and townships of South Korea.
-# id | Latin name | Chinese name | kind | division it lies in, by its code | latitude | longitude | counts as so many people at least | names that mean it plainly | what it lies in or lay in, by name
+# id | Latin name | Chinese name | kind | code of its division | latitude | longitude | minimum population for the ranking | main names | present and former parents, by name
 # Outlines of Statistics Korea 2018 (southkorea-maps, KOGL type 1): middle of the outline, as a number to 0.01°.
 
 ${rows.join('\n')}

@@ -71,7 +71,7 @@ const rows = rowsOf(communesFile).map((commune) => {
 writeFileSync(
   new URL('../curated/vietnam-communes.txt', import.meta.url),
   `# Written by build/write-vietnam-communes.mjs: ${rows.length} communes, wards and special zones of Vietnam since July 2025.
-# id | Latin name | Chinese name | kind | division it lies in, by its code | latitude | longitude | counts as so many people at least | names that mean it plainly | what it lies in or lay in, by name
+# id | Latin name | Chinese name | kind | code of its division | latitude | longitude | minimum population for the ranking | main names | present and former parents, by name
 # Names, codes and points as the mapping agency of Vietnam published them, 2025-07-17, and the provinces before: vietnamadminunits 1.0.3 (MIT). A point as a number to 0.01°.
 
 ${rows.join('\n')}

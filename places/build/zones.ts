@@ -93,7 +93,7 @@ export function settleZones(
   return rules;
 }
 
-/** curated/zones-of-divisions.txt. A code whose division has no name would be that of the whole country: it stops the build. */
+/** curated/zones-of-divisions.txt. A code without a named division would apply to the whole country, so it stops the build. */
 function zonesOfDivisions(
   countries: ReadonlyMap<string, UnitDraft>,
   unitOfCode: (code: string) => UnitDraft,

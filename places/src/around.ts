@@ -40,7 +40,7 @@ const MAX_NEIGHBOURS = 3; // places of one name
 const NEARBY_KM = 60;
 const NORTH_NEARBY = (NEARBY_KM / 111.2) * 1e5; // 1e-5 degrees
 const NEARBY_LOSS = 100; // 信義區 in 基隆市 comes before the one in 台北市, which is near 基隆
-const ALSO_IN_LOSS = 20; // places that are still in 广东 come before those of 海南
+const ALSO_IN_LOSS = 20; // places that are still in 广东 come before places in 海南
 
 /** Indices of surroundings. */
 interface NamesAround {

@@ -1,5 +1,5 @@
 // Nominatives of names in a sentence (в Нижнем Новгороде, у Києві, w Krakowie), towns of words for their people (Berlinerin, Воронежский), and names with the
-// endings and prepositions of "in" and "from" (Tampereella, Szegeden, თბილისში). Tables map endings to those of the name.
+// endings and prepositions of "in" and "from" (Tampereella, Szegeden, თბილისში). Tables map each ending to the name's own ending.
 
 import { IN_ARABIC } from './keyboards.ts';
 

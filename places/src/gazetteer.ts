@@ -21,7 +21,7 @@ export interface PlaceQuery {
   readonly query: string;
   /** ISO 3166-1 alpha-2, any case. A code that no place has finds nothing. */
   readonly country?: string;
-  /** At most so many places, 1 to 50; 10 when absent. */
+  /** Maximum number of places, 1 to 50; default 10. */
   readonly limit?: number;
 }
 
@@ -33,7 +33,7 @@ export interface PointQuery {
   readonly longitude: number;
   /** ISO 3166-1 alpha-2, any case. A code that no place has finds nothing. */
   readonly country?: string;
-  /** At most so many places, 1 to 50; 10 when absent. */
+  /** Maximum number of places, 1 to 50; default 10. */
   readonly limit?: number;
   /** Only places on the point's side of the borders of countries, as long as one of the thousand nearest is. At sea there is no side. */
   readonly isWithinBorders?: boolean;
@@ -71,7 +71,7 @@ export interface Gazetteer {
   readonly version: string;
   /** Sources of the records, with licences. */
   readonly sources: readonly PlaceSource[];
-  /** The sentence that has to be wherever places are shown. */
+  /** The attribution that must be shown wherever places are shown. */
   readonly attribution: string;
   /** Number of places. */
   readonly size: number;

@@ -28,7 +28,7 @@ test('there are 200 of them and more, of every continent', () => {
 });
 
 // Names from the list of municipalities (Ministry of Internal Affairs), the standard for foreign names in Korean (National Institute of Korean
-// Language) and Vietnamese usage; the review of 2026-11 found each of them in Latin letters, or in characters that Japan does not write.
+// Language) and Vietnamese usage; labels are easily left in Latin letters, or in characters that Japan does not write.
 test.each([
   ['ja', 'うるま市 つくば市 さいたま市 ひたちなか市 茅ヶ崎市 駒ヶ根市 龍ケ崎市 ニセコ町 いわき市', 'JP'],
   ['ko', '서울 부산 파주 종로구', 'KR'],

@@ -1,5 +1,5 @@
 // A long column of text: the bytes of all its lines one after the other, and a table of where each begins: 250,000 strings would take
-// ten times as much memory, and to make one long string of them took half of the time in which all places are opened.
+// ten times as much memory, and decoding them as one long string would take half of the time to open all places.
 
 import type { Artefact } from './artefact.ts';
 import { decoded } from './utf8.ts';

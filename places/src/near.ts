@@ -12,7 +12,7 @@ interface NearRow {
   readonly kilometres: number;
 }
 
-/** A range of rows: all, or those of a country. */
+/** A range of rows: all, or the rows of a country. */
 interface Span {
   readonly from: number;
   /** The first one behind them. */

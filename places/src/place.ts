@@ -200,7 +200,7 @@ const isSameInLatin = (unit: LocalName, outer: LocalName): boolean =>
 
 const KIND_OF_EAST_ASIA = /(?:주|도|현|구|군|지방|[県州郡省县縣区區]|管区|地方)$/u;
 
-/** True if another name of a division, without a word of kind, is that of the place, too: 찬디가르 for Chandīgarh, Cao Hùng for Kaohsiung. */
+/** True if another name of a division, without a word of kind, is also a name of the place: 찬디가르 for Chandīgarh, Cao Hùng for Kaohsiung. */
 function isNameOf(unit: LocalName, { names }: Place, language: PlaceLanguage): boolean {
   const name = nameIn(unit, language);
   return plain(unit.en) === plain(names.en) && plain(name) !== plain(names.en) && !KIND_OF_EAST_ASIA.test(name);

@@ -91,7 +91,7 @@ export function readRecords(artefact: Artefact): Records {
   };
 }
 
-/** Ranges of rows by unit, including those of inner units. */
+/** Ranges of rows by unit, rows of inner units included. */
 function unitSpans(unit: Uint16Array, unitParent: Uint16Array): Pick<Records, 'unitStart' | 'unitEnd'> {
   const unitStart = new Uint32Array(unitParent.length).fill(unit.length);
   const unitEnd = new Uint32Array(unitParent.length);

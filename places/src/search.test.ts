@@ -298,12 +298,12 @@ function readsOf(text: string): number {
 }
 
 test.each([
-  // Words that are left off one by one: each text that is left is searched once.
+  // The search removes such words one by one, and looks up each remaining text only once.
   [`${'from com. '.repeat(7)}Xa-Ya`],
   [`${'in comuna '.repeat(7)}Xyza`],
   [`${'born in Kota г. '.repeat(5)}Xyzab`],
   [`${'in T. '.repeat(12)}Xyza`],
-  // A short word that begins 20,000 names, inside divisions that no place is in together.
+  // A short word with which 20,000 names begin, and surroundings that exclude each other.
   ['Sa Pa, Lào Cai'],
   ['Hà Đông, Hà Tây'],
   ['Adelaide SA'],

@@ -382,7 +382,7 @@ function looserNamesAndCodes(query: Query): void {
   }
 }
 
-/** A code of UN/LOCODE, whose last three letters are mostly those of the airport: CNSHA, DE HAM. */
+/** A code of UN/LOCODE; its last three letters are mostly the airport's code: CNSHA, DE HAM. */
 const PORT = /^\s*([A-Z]{2}) ?([A-Z]{3})\s*$/;
 
 /** Without its kind, a name of one country is a weaker match: 日高町 and 日高市 are two places. */
@@ -424,7 +424,7 @@ function offerInCase(query: Query, text: string, isTold = false): void {
   }
 }
 
-const ONE_LETTER = 25; // loss of an ending of one letter: half of that by a typing error
+const ONE_LETTER = 25; // loss of an ending of one letter: half of a typing error's
 
 /** Looks up Казань for родился в Казани: a sentence has the name in another case. */
 function placeInSentence(query: Query): void {
@@ -714,7 +714,7 @@ function writtenTogether(query: Query): void {
   }
 }
 
-/** True if the name begins that of a town in the division: Talavera, Toledo is Talavera de la Reina, not a Talavera elsewhere. */
+/** True if a longer name of a town in the division begins with the name: Talavera, Toledo is Talavera de la Reina, not a Talavera elsewhere. */
 function isBegunInside({ data, best, possible }: Query): boolean {
   const [first] = best.entries;
   if (first?.match !== 'prefix' || data.records.weight[first.row]! < TOWN) return false;

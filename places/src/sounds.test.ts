@@ -1,4 +1,4 @@
-// Names in other scripts by their sound. The transcriptions are those of encyclopaedias in each language; none of them is in the sources.
+// Names in other scripts by their sound. The transcriptions come from encyclopaedias in each language; none of them is in the sources.
 
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';

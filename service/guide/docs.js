@@ -20,7 +20,7 @@
   };
   paint();
   systemIsDark.addEventListener('change', paint);
-  addEventListener('pageshow', paint); // also when the page is come back to
+  addEventListener('pageshow', paint); // also when the reader returns to the page
 
   // ---- Commands. Without PUBLIC_BASE_URL they name localhost; this replaces it by the address of the page.
   const LOCAL = 'http://localhost:3000';

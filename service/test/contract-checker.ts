@@ -188,7 +188,7 @@ function problemOf(answer: Answer, broken: (sentence: string) => never): Record<
   return problem;
 }
 
-/** @param methods those of the path in the document; undefined for a file of the page */
+/** @param methods methods of the path in the document; undefined for a file of the page */
 function preflight(
   { headers, text }: Answer,
   broken: (sentence: string) => never,

@@ -1,4 +1,4 @@
-"""Reads recorded answers (a file of JSON lines) as the types of the Python client, to the last member."""
+"""Parses recorded responses (a file of JSON lines) as the types of the Python client; every member must have its type."""
 
 from __future__ import annotations
 

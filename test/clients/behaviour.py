@@ -1,4 +1,4 @@
-"""Calls the scripted service whose address is given, and prints what the client made of its answers."""
+"""Calls a scripted service at the given address, and prints the results of the client."""
 
 from __future__ import annotations
 

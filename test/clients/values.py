@@ -1,4 +1,4 @@
-"""Calls the service whose address is given with dates, times and lists, and with what has no answer."""
+"""Calls the service at the given address with dates, times and lists, and with invalid values."""
 
 from __future__ import annotations
 

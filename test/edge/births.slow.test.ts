@@ -60,7 +60,7 @@ test('charts of others are there at once while sixty clients search, of whom som
     charts.map(({ ms }) => ms),
     0.9,
   );
-  expect(waited).toBeLessThan(Math.max(...roundsMs) / 4); // charts once waited as long as the searches, when each search had a turn in every round
+  expect(waited).toBeLessThan(Math.max(...roundsMs) / 4); // if each search had a turn in every round, charts would wait as long as the searches
   agent.destroy();
 }, 30_000);
 

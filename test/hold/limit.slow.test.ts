@@ -51,11 +51,11 @@ async function callsOf(processes: number, redisPort: number, windowMs: number) {
 // A limiter reads whole milliseconds, and the clocks of two programs differ by less than one.
 const GRAIN_MS = 2;
 
-/** Calls that were certainly allowed beyond the limit, or certainly rejected wrongly, whenever between request and answer they were decided. */
+/** Calls that were allowed beyond the limit or rejected wrongly, no matter at which time between request and response they were decided. */
 function judge(calls: readonly Call[], windowMs: number) {
   const shareMs = windowMs / LIMIT;
   const admitted = calls.filter(({ allowed }) => allowed).sort((a, b) => a.decidedMs - b.decidedMs);
-  // Within any time at most the limit is allowed, and the calls that became available in it.
+  // In any span of time, the allowed calls are at most the limit plus the calls that became available in it.
   const tooMany = admitted.filter((last, n) => {
     let [within, sinceMs] = [0, Number.POSITIVE_INFINITY];
     for (let at = n; at >= 0; at--) {
@@ -65,7 +65,7 @@ function judge(calls: readonly Call[], windowMs: number) {
     }
     return false;
   });
-  // A rejection is right if, since some earlier call, the allowed calls are as many as the limit and all that became available since. Each of them
+  // A rejection is right if, since some earlier call, the allowed calls are the limit plus all that became available since. Each of them
   // may have been decided as late as its answer arrived.
   const wronglyRefused = calls.filter((one) => {
     if (one.allowed) return false;

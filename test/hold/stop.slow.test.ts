@@ -109,7 +109,7 @@ test('a process that dies leaves a whole file, and at most the counts of ten sec
   await load.stop();
   const counted = await countIn(first);
   expect(counted).toBeGreaterThanOrEqual(Math.max(1, 1 + calls - 10 * 50));
-  await writeFile(`${file}.1.new`, '{"half'); // what a process leaves that dies while it writes
+  await writeFile(`${file}.1.new`, '{"half'); // a temporary file of a process that died while writing
   const next = await start({ COUNT_FILE: file });
   await fetch(`${next.origin}/api/public/chart`);
   await next.end();

@@ -75,7 +75,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     const page = await typedInto();
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('errors');
-    // Page review, F14: a message appears once, at its field; the list names the fields.
+    // A message appears once, at its field; the list above the form only names the fields.
     const fields = ['Birth date', 'Birth time', 'Gender', 'Birthplace'];
     expect(await page.locator('#errors-list li').allTextContents()).toEqual(fields);
     expect(await page.locator('#field-date .error').textContent()).toBe(
@@ -177,7 +177,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     expect(await shown()).toEqual(['1990', '7', '23']);
     expect(await page.locator('select[name=hour]').inputValue()).toBe('8');
     expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('30');
-    await year!.fill('03/04/1994'); // either of two days: it stays as it was typed, and is objected to
+    await year!.fill('03/04/1994'); // ambiguous: it stays as typed, and is reported
     await year!.blur();
     expect(await shown()).toEqual(['03/04/1994', '7', '23']);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
@@ -211,7 +211,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   test('shows the same problems in another language, and keeps what stands in the form', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
-    await page.getByRole('radio', { name: 'Male', exact: true }).check(); // one of the four is mended
+    await page.getByRole('radio', { name: 'Male', exact: true }).check(); // one of the four is corrected
     await page.locator('#language').selectOption('zh');
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('zh-Hans');
     expect(await page.locator('#errors-list li').count()).toBe(3);
@@ -278,7 +278,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await page.getByLabel('Which time zone was in use?').selectOption('Asia/Urumqi');
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await expect.poll(() => page.locator('.steps').textContent()).toContain('Xinjiang time, UTC+06:00');
-    // Before 1949 the history of the zone is that of Shanghai.
+    // Before 1949 the zone has the history of Shanghai.
     const clock = page.getByLabel('Which time was in use?');
     await openForm(page);
     expect(await clock.isVisible()).toBe(false);

@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     expect(await page.evaluate(() => document.activeElement!.id)).toBe('day');
     expect(await page.locator('.drawing svg').count()).toBe(0);
     expect(await page.locator('#born-text').textContent()).toBe('1990-07-23, hour unknown · Male · Beijing, China');
-    // Clock times in summer time, an hour ahead of those by the Sun.
+    // Clock times in summer time, an hour ahead of solar time.
     expect(await boards(page).nth(5).locator('> span:not(.small-board)').allTextContents()).toEqual([
       '08:20–10:20',
       'Chen (Dragon) 辰',
@@ -97,8 +97,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     expect(await pressed(page)).toBe(12);
   });
 
-  // 1990-07-23: 廉贞 and 破军 are in the life palace of the double hour of 辰 only, and Earth Bureau 5 is that of four double hours (docs/rules/ziwei-patterns.md
-  // E1).
+  // 1990-07-23: 廉贞 and 破军 are in the life palace of the double hour of 辰 only, and four double hours have Earth Bureau 5 (docs/rules/ziwei-patterns.md E1).
   test('tells what is known of the chart, and sees the boards that fit, in the next language and by a link too', async () => {
     const { page, end } = await open(DAY);
     await shown(page);
@@ -143,7 +142,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     await end();
   });
 
-  // Page review, defect 2: the minute in the middle of the span, 09:20, was shown as the time of birth, also in saved files.
+  // The chart is cast for the middle of the span, 09:20, which must not appear as the time of birth, in saved files either.
   test('sees, saves and copies no time that nobody told: the span of clock times, and the charts before and after it', async () => {
     const { page, end } = await open(`${DAY}&chart=6`);
     await drawn(page);
@@ -186,7 +185,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     await end();
   });
 
-  // Page review, defect 18: the strip was in Hanzi in every language.
+  // Names on the strip are in the language of the page, not in Hanzi.
   test.each([
     ['en', 0],
     ['ko', 14],

@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser)('to find days a reader', () => {
     await end();
   });
 
-  // find-01 and find-02 of the truth: days whose branch combines with 丑, the day of birth, are those of 子; those of 未 clash.
+  // find-01 and find-02 of the truth: days of 子 combine with 丑, the branch of the birth's day; days of 未 clash with it.
   test('filters them by relations and pillars, goes on to the next such day, and reads all its facts', async () => {
     const { page, end } = await open({ now: new Date('2026-01-05T04:00:00Z') });
     await openDays(page);

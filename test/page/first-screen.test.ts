@@ -105,7 +105,7 @@ describe.skipIf(!hasBrowser)('the first screen', () => {
     }
   });
 
-  // Page review, F6 and 9.10: a new visitor without instructions finds two charts and a day.
+  // A visitor without instructions must be able to find two charts and the days.
   test('opens the chart of a famous birth at one press, two charts and days of it at two, and Back leads to the example', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
     await listens(page);

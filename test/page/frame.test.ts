@@ -116,7 +116,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await showTab(page, 'zi-wei');
   });
 
-  // Page review, defect 4: a tapped palace answered off the screen of a phone.
+  // The facts of a tapped palace must not appear below the screen of a phone.
   test('shows a tapped palace of a phone in a sheet over the lower half, with the palace in sight above it', async () => {
     const page = await phone();
     const sheet = page.locator('.looked');
@@ -305,7 +305,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     },
   );
 
-  // Page review of November 2026, F30: a name of 100 letters made the page of a phone 2,379 pixels wide.
+  // A name of 100 letters must not widen the page.
   test('is as wide as the narrowest phone with words of a hundred letters, wherever one types them', async () => {
     const word = 'W'.repeat(100);
     const { page, end } = await visit(on.browser, on.server.origin, {
@@ -362,7 +362,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await end();
   }, 180_000);
 
-  // Page review, F13 and F12: "Safe by 9 minutes" named no edge and did not say that nine minutes are few; the heading of a warning had no content.
+  // "Safe by 9 minutes" alone would neither name the boundary nor say that nine minutes are few. A warning has a heading that summarises it.
   test('says from when to when the chart is the same, how near that ends, and what a warning is about', async () => {
     const { page, end } = await open({}, CHART);
     for (const [minute, look, label, note] of [
@@ -384,7 +384,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await end();
   });
 
-  // Page review, F14 and F16.
+  // Vietnam writes the day first.
   test('types a Vietnamese date day first, shows the lunar one beside the solar one, and closes the form by a named button', async () => {
     const lunar = '#date=1985-08-15&calendar=lunar&hour=8&minute=30&gender=female&cityId=hanoi-1581130';
     const { page, end } = await open({ locale: 'vi-VN' }, lunar);
@@ -393,7 +393,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     const names = () =>
       page.locator('#field-date .row input').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).name));
     expect(await names()).toEqual(['day', 'month', 'year']);
-    // Page review, F16: a complete field moves the focus to the next, with any separator typed between them.
+    // A complete field moves the focus to the next one, with any separator typed between them.
     const field = (name: string) => page.locator(`#field-date [name=${name}]`);
     for (const typed of ['05091984', '5/9/1984', '5-09-1984']) {
       for (const name of await names()) await field(name).fill('');
@@ -414,7 +414,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await end();
   });
 
-  // Page review, F24 and F31.
+  // Short words of a language must not make a control too narrow for a thumb.
   test('moves nothing for those who want no motion, and has a switch of genders for a thumb in every language', async () => {
     const { page, end } = await visit(on.browser, on.server.origin, {
       ...PHONE,

@@ -13,7 +13,7 @@ describe.skipIf(!hasBrowser)('the page in the hands of strangers', () => {
   const on = openPage();
   const lasting = lastingVisit(() => visit(on.browser, on.server.origin));
 
-  // Hostile test of November 2026, H12: the page once showed 3,489,367 letters, after 18 s.
+  // Without a limit, 3,000 repeated facts block the tab for 18 s.
   test.each([
     ['3,000 stars', `${EXAMPLE}${'&births.star=tanlang%40spouse'.repeat(3000)}`],
     ['3,000 patterns known of a day', `${EXAMPLE.replace('hour=8', 'hour=unknown')}${'&known.pattern=x'.repeat(3000)}`],
@@ -42,7 +42,7 @@ describe.skipIf(!hasBrowser)('the page in the hands of strangers', () => {
     await end();
   });
 
-  // H13: once an exception without a message.
+  // The error must be a message, not an uncaught exception.
   test('says what is wrong in a file of 100,000 people who are nothing', async () => {
     const { page, end } = await visit(on.browser, on.server.origin + CHART);
     await allShown(page);

@@ -96,7 +96,7 @@ test.skipIf(!hasBrowser)('a whole visit needs the keyboard alone', { timeout: 12
   await end();
 });
 
-// Page review, defect 3: 17 presses to the board, 74 to the years, 203 to the patterns.
+// If every control were a stop of the Tab key, the board would be 17 presses away, the years 74, the patterns 203.
 test.skipIf(!hasBrowser)(
   'the board, the years, every tab and every section are few presses from the top of the page',
   async () => {
@@ -112,7 +112,7 @@ test.skipIf(!hasBrowser)(
       return keys.length + 1;
     };
     expect(await pressesTo('.palace[role=radio][aria-checked=true]', 'Enter')).toBeLessThanOrEqual(2);
-    // Page review of November 2026, 9.12: the board is at most 6 stops from the top, a tab 3.
+    // The targets: the board is at most 6 stops from the top, a tab 3.
     expect(await pressesTo('#tab-zi-wei', 'Tab', 'Tab')).toBeLessThanOrEqual(3);
     expect(await pressesTo('.palace[role=radio][aria-checked=true]', ...Array(5).fill('Tab'))).toBeLessThanOrEqual(6);
     // Arrow keys lead to each control of the bar and of the board, and back to it.
@@ -164,7 +164,7 @@ test.skipIf(!hasBrowser)(
   },
 );
 
-// Page review, design 9: the page was 6,900 pixels high on a phone.
+// All sections of a chart are 6,900 pixels high on a phone.
 test.skipIf(!hasBrowser)('the contents stay in sight, name every section, and lead to it', async () => {
   const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, {
     viewport: { width: 360, height: 740 },

@@ -8,7 +8,7 @@ import { CHART } from './states.ts';
 import { allShown, hasBrowser, openPage, visit } from './visit.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-/** Maximum, as a multiple of the number after one chart. */
+/** Maximum number of nodes and of listeners, as a multiple of the number after one chart. */
 const MOST = 1.2;
 /**
  * Maximum of the processor time of the page from a press to its picture, in milliseconds. The target is 50, which is 200 on a device that is four times slower:
@@ -101,7 +101,7 @@ async function timesOf(page: Page, session: CDPSession): Promise<Readonly<Record
 describe.skipIf(!hasBrowser)('the memory of the page', () => {
   const on = openPage();
 
-  // Page review of November 2026, F5 (65 times the nodes after fifty charts: ten times after eight), and house review, W1.
+  // A chart that is not released adds its nodes: ten times as many after eight charts, 65 times after fifty.
   const VISITS = [
     ['four charts that are used, on a phone', PHONE, true, 4],
     ['four charts that are used, on a desktop', {}, true, 4],

@@ -132,7 +132,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     expect((await held(page)).paths.filter((path) => path.startsWith('/api'))).toEqual([]);
   });
 
-  // Finding 20 of the review: the link to the almanac led to an error of the browser.
+  // Without the stored pages, the link to the almanac leads to an error of the browser.
   test('reads the almanac of this month, the next and the year without a network', async () => {
     const page = await keptForm();
     await page.context().setOffline(true);

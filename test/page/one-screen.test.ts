@@ -49,7 +49,7 @@ const measured = (page: Page) =>
 describe.skipIf(!hasBrowser)('a chart', () => {
   const on = openPage();
 
-  // Page review: the height was 1,877 pixels at a width of 360, and 2,518 in Vietnamese at 390, when layers made palaces higher.
+  // Palaces that grow with their layers would make a board of 1,877 pixels at a width of 360, and of 2,518 in Vietnamese at 390.
   test.each(sampleOf(['vi-VN', 'en-GB', 'ko-KR', 'zh-CN', 'zh-TW', 'ja-JP'], 6))(
     'has its years, its whole board and on a desktop the palace on one screen, with and without layers, in %s',
     async (locale) => {

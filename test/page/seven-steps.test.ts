@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)('a chart in seven steps', () => {
     ).toHaveLength(4);
     await page.reload();
     await expect.poll(() => page.locator('[data-door="patterns"]').textContent()).toMatch(/^Patterns \d+$/);
-    expect(await page.locator('.steps-list').count()).toBe(0); // once
+    expect(await page.locator('.steps-list').count()).toBe(0); // they open by themselves only once
     await end();
   });
 

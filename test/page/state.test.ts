@@ -171,7 +171,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
 
   test.each([
     ['its script', /\/assets\/page-[^.]*\.js$/, true],
-    ['its words', /\/assets\/words-[^.]*\.js$/, false], // which its script knows at once
+    ['its words', /\/assets\/words-[^.]*\.js$/, false], // the script knows at once that they are missing
   ] as const)('says that %s did not come, and never that before it is late', async (_, part, isUnknown) => {
     const context = await on.browser.newContext({ locale: 'en-GB' });
     const page = await context.newPage();

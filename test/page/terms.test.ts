@@ -61,7 +61,7 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
     expect(on.server.targets.filter((target) => target.endsWith('glossary.json')).length).toBe(1);
   });
 
-  // Page review, defect 3: a term was two stops, and opened by focus alone.
+  // A term is one stop of the Tab key, and focus alone does not open it.
   test('is one stop of the keyboard; Enter says it, leads on to the links and back, and Escape closes it', async () => {
     const { page, card, terms } = termsOn(await chart());
     await page.keyboard.press('Shift'); // from here on it is the keyboard that moves
@@ -112,7 +112,7 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
     await card.waitFor({ state: 'hidden' });
   });
 
-  // Page review, defect 29: the card covered what is read next, and had no button.
+  // The card must not cover the text after its term.
   test('says it under a finger, at the foot of the screen of a phone, and closes by its button', async () => {
     const { page, end, card, terms } = await withChart({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await allShown(page);

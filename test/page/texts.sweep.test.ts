@@ -251,7 +251,7 @@ describe.skipIf(!hasBrowser)('every text can be read in', () => {
         for (const [k, { width, colorScheme }] of sampleOf(looksAt(n), 3, n).entries()) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });
-          if (hasChart) await openTab(page, TABS[(n + k) % TABS.length]!); // another tab with each look
+          if (hasChart) await openTab(page, TABS[(n + k) % TABS.length]!); // each call returns another tab
           // At the foot of the screen the tabs and the bar of the years cover the page, at its top the contents cover sections, each on a background of
           // its own.
           await page.locator('.tabs, .years-room, .contents').evaluateAll((bars) => {

@@ -355,7 +355,7 @@ export const boardFits = (page: Page): Promise<unknown> =>
     return Math.abs(frame.clientWidth - width) < 4 && Math.abs(frame.clientHeight - height) < 4;
   });
 
-/** The four pillars as the drawing has them: stems and branches, from year to hour. Once they are drawn, the sections below are those of this chart. */
+/** The four pillars as the drawing has them: stems and branches, from year to hour. Once they are drawn, the sections below belong to this chart. */
 export async function pillarsDrawn(page: Page): Promise<string> {
   const characters = await page.locator('#chart .full .middle .brush:not(.seal)').allTextContents();
   if (characters.length > 0) await allShown(page);

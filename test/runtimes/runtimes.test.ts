@@ -1,4 +1,4 @@
-// The packed packages in every runtime that the README names. Each program below is what README shows, run by the runtime itself. The runtimes
+// The packed packages in every runtime that the README names. Each program below is the README's, run by the runtime itself. The runtimes
 // come from `npm ci --prefix test/runtimes`, by exact versions; if they are missing, each test is skipped and named. .ci/run fetches them
 // first.
 

@@ -1,7 +1,7 @@
 // Bundles the packages from their modules in dist/. `node tools/build/write-one-file.mjs node` writes what Node loads, all that the service needs:
 // engine/dist/node/                        ES modules for Node: every entry, and some thirty shared chunks instead of 300 files
 // `… service` writes what `npm start` runs:
-// service/dist/node/                       the service with all modules that it loads, those of npm too: it starts in three quarters of the time that 800 files take
+// service/dist/node/                       the service with all modules that it loads, from npm too: it starts in three quarters of the time of 800 files
 // `… packages` writes what only a published package needs, after `tsc -b`:
 // engine/dist/one-file/beichen.global.js   for a script tag: the global `Beichen`; ASCII, so that a page in GBK reads it too
 // engine/dist/one-file/beichen.js          an ES module for browsers and content delivery networks
@@ -141,7 +141,7 @@ async function serviceForNode() {
     platform: 'node',
     target: 'node20',
     external: ['prom-client', inService('cli/beichen.js')],
-    // Modules of npm in CommonJS call `require` for those of Node.
+    // Modules of npm in CommonJS call `require` for modules of Node.
     banner: {
       js: "import { createRequire as requireIn } from 'node:module'; const require = requireIn(import.meta.url);",
     },

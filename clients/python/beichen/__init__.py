@@ -13,10 +13,10 @@ __all__ = ["BeichenError", "BeichenProblem", "BeichenUnreachable", "Client"]
 
 
 class Client(Operations):
-    """The service at an address: `Client("http://localhost:3000").chart(date="1990-07-23", hour=8, gender="male", city_id="beijing-1816670")`."""
+    """A client of the service at an address: `Client("http://localhost:3000").chart(date="1990-07-23", hour=8, gender="male", city_id="beijing-1816670")`."""
 
     def each_birth(self, **request: Unpack[BirthsRequest]) -> Iterator[FoundBirth]:
-        """All births that fit, page after page; each page is a call."""
+        """All births that fit, from every page; each page costs a call."""
         while True:
             page = self.births(**request)
             yield from page["births"]

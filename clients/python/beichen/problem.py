@@ -1,4 +1,4 @@
-"""Why a call has no answer: the service refuses the request, with a problem document (RFC 9457), or cannot be reached."""
+"""Errors of calls: the service rejects the request with a problem document (RFC 9457), or cannot be reached."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from .api_generated import Problem, ProblemItem
 
 
 class BeichenError(Exception):
-    """A call without an answer: a `BeichenProblem` or a `BeichenUnreachable`."""
+    """Base class of the errors of a call: `BeichenProblem` and `BeichenUnreachable`."""
 
 
 class BeichenUnreachable(BeichenError):
-    """A service that cannot be reached, or not within the time limit; `__cause__` is the error of the connection."""
+    """The service cannot be reached, or does not respond within the time limit; `__cause__` is the error of the connection."""
 
 
 class BeichenProblem(BeichenError):
-    """A request that was refused. Its text has every fault: the parameter, what was given, what is allowed."""
+    """The service rejected the request. The text lists every error: the parameter, the given value, the allowed values."""
 
     status: int
     """The HTTP status."""
     code: str
-    """The kind of problem, such as `invalid_parameters`; empty where something other than the service answered."""
+    """The kind of problem, such as `invalid_parameters`; empty if the response is not from the service, such as from a proxy."""
     errors: list[ProblemItem]
-    """All faults of the request, each with its parameter."""
+    """All errors of the request, each with its parameter."""
     retry_after_seconds: int | None
-    """How long to wait before another try."""
+    """Seconds to wait before a retry."""
     problem: Problem | None
     """The problem as it was sent."""
 
@@ -38,7 +38,7 @@ class BeichenProblem(BeichenError):
         retry_after_seconds: int | None,
         sent: Mapping[str, Any] | None = None,
     ) -> None:
-        """sent: the request by the names of the service"""
+        """sent: the request, with the service's names of parameters"""
         super().__init__(_message(status, problem, sent or {}))
         self.status = status
         self.code = problem["code"] if problem else ""
@@ -70,7 +70,7 @@ _MAX_GIVEN = 80
 
 
 def problem_of(refusal: HTTPError, sent: Mapping[str, Any]) -> BeichenProblem:
-    """The problem of an answer that is not a success."""
+    """The problem of an unsuccessful response."""
     is_problem = refusal.headers.get_content_type() == "application/problem+json"
     problem = cast("Problem", json.loads(refusal.read())) if is_problem else None
     wait = refusal.headers.get("Retry-After", "")

@@ -1,4 +1,4 @@
-"""One call of the service over urllib: the address, the language, a time limit, and a second try after a refusal that says how long to wait."""
+"""Calls of the service over urllib: address, language, time limit, and a retry if the service rejects a call and names a delay."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Transport:
         user_agent: str | None = None,
     ) -> None:
         """
-        base_url: where the service is, such as `https://charts.example.org`
-        language: of names and texts, the `lang` of every request that has none
-        retries: how often a call is tried again after 429 or 503, where the answer says how long to wait
-        max_wait_seconds: the longest wait before another try; a longer one is raised as a problem at once
-        timeout_seconds: after which one try ends
-        user_agent: the name of your program, sent before that of the client
+        base_url: address of the service, such as `https://charts.example.org`
+        language: language of names and texts, sent as `lang` unless a request has its own
+        retries: maximum number of retries after 429 or 503 with a Retry-After header
+        max_wait_seconds: longest delay before a retry; if the service names a longer one, the problem is raised at once
+        timeout_seconds: time limit of one attempt
+        user_agent: name of your program, sent before the client's name
         """
         if not isinstance(base_url, str) or not re.match(r"https?://[^/]", base_url, re.IGNORECASE):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise ValueError(f"base_url must be the address of the service, with its scheme, such as https://charts.example.org; {base_url!r} was given.")
@@ -81,13 +81,13 @@ class Transport:
 
 
 def _named(request: Mapping[str, Any]) -> dict[str, Any]:
-    """The parameters by the names of the service: `city_id` is `cityId`, `from_` is `from`; None is left out."""
+    """The parameters with the service's names: `city_id` is sent as `cityId`, `from_` as `from`; None is omitted."""
     names = {name: re.sub(r"_([a-z])", lambda found: found[1].upper(), name.rstrip("_")) for name in request}
     return {names[name]: _sent(names[name], value) for name, value in request.items() if value is not None}
 
 
 def _sent(name: str, value: Any) -> Any:
-    """A value as the service reads it: lists with commas, dates and times as text."""
+    """A value as the service expects it: lists joined by commas, dates and times as text."""
     if isinstance(value, Mapping):
         return _named(cast("Mapping[str, Any]", value))
     if isinstance(value, (list, tuple)):

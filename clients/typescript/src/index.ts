@@ -13,7 +13,7 @@ export type { CallOptions, ClientOptions } from './transport.ts';
  * @example await new Client('http://localhost:3000').chart({ date: '1990-07-23', hour: 8, gender: 'male', cityId: 'beijing-1816670' })
  */
 export class Client extends Operations {
-  /** All births that fit, page after page; each page is a call. */
+  /** All births that fit, from every page; each page costs a call. */
   async *eachBirth(request: BirthsRequest, options?: CallOptions): AsyncGenerator<FoundBirth, void> {
     for (let after = request.after; ; ) {
       const page = await this.births(after === undefined ? request : { ...request, after }, options);

@@ -16,7 +16,7 @@ export interface ClientOptions {
   readonly maxWaitSeconds?: number;
   /** Timeout of one try in milliseconds; 30,000 by default. */
   readonly timeoutMs?: number;
-  /** The name of your program, sent before that of the client. Browsers send their own. */
+  /** The name of your program, sent before the client's name. Browsers send their own. */
   readonly userAgent?: string;
   /** Used instead of the global fetch. */
   readonly fetch?: typeof globalThis.fetch;

@@ -150,7 +150,7 @@ const momentOf = ({ civilDay, hour }: Omit<DoubleHourBirth, 'gender'>): Moment =
   timeZone: '+08:00',
 });
 
-/** A birth for iztro and fortel-ziweidoushu: its date is that of the day to which the hour belongs. */
+/** A birth for iztro and fortel-ziweidoushu: its date is the day to which the hour belongs. */
 export interface DoubleHourBirth {
   /** Days since 1970-01-01. */
   readonly civilDay: number;

@@ -1,4 +1,4 @@
-// Writes docs/rules/records/texts/zh-Hant.json: the texts of rules in simplified Chinese as those of Taiwan, by OpenCC and the terms of docs/rules.
+// Writes docs/rules/records/texts/zh-Hant.json: the texts of rules converted from simplified Chinese to Taiwan's, by OpenCC and the terms of docs/rules.
 //
 //     node engine/build/rules/write-texts.mjs
 

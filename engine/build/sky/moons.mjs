@@ -1,5 +1,5 @@
 // Packs the instants of new and full moons: the mean lunation with its largest inequalities, and the residuals (half an hour at most) in steps of 0.05 s. The
-// arguments are those of Meeus, Astronomical Algorithms, 2nd ed., chapter 49, (49.4) to (49.6), where lunation 0 is also that of 2000-01-06, and a full moon is
+// arguments are from Meeus, Astronomical Algorithms, 2nd ed., chapter 49, (49.4) to (49.6), where lunation 0 is also that of 2000-01-06, and a full moon is
 // half a lunation later; the weights are fitted here.
 
 import { leastSquares } from './least-squares.mjs';
@@ -41,12 +41,12 @@ export const WEIGHTS = [${weights.join(', ')}] as const;
 ${residualsSource(residuals, STEP, FORETELLING, '')}`;
 }
 
-/** The text of engine/src/calculation/sky/full-moons.generated.ts: the lunations and the arguments are those of the new moons. */
+/** The text of engine/src/calculation/sky/full-moons.generated.ts: with the lunations and the arguments of the new moons. */
 export function fullMoonsSource() {
   const { weights, residuals } = fitted('full-moons.csv', 0.5);
   return `// Made by engine/build/sky/build-tables.mjs from test/truth/sky/full-moons.csv (JPL DE431), 2026-11-22; instants are facts, free to use; ${residuals.length} rows.
 
-/** Seconds, as those of the new moons; the lunation of a full moon is half a one further on. */
+/** Weights in seconds, as for the new moons; a full moon comes half a lunation after its new moon. */
 export const WEIGHTS = [${weights.join(', ')}] as const;
 
 ${residualsSource(residuals, STEP, FORETELLING, '')}`;

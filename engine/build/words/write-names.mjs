@@ -6,7 +6,7 @@ import { casterFiles } from './casters.mjs';
 import { nameFiles } from './names.mjs';
 import { traditionalFiles } from './traditional.mjs';
 
-/** Writes files by their paths under a folder; that of a new language is made. */
+/** Writes files by their paths under a folder; the folder of a new language is created. */
 function write(folder, files) {
   for (const [path, text] of Object.entries(files)) {
     const file = new URL(path, folder);

@@ -35,7 +35,7 @@ export interface Input {
   close(): void;
 }
 
-/** Columns to draw for: those of the terminal or of COLUMNS, within the limits of a drawing. */
+/** Width of drawings in columns: from the terminal or from COLUMNS, within the limits of a drawing. */
 export function columnsFor({ columns, environment }: Terminal): number {
   const wanted = columns ?? Number(environment.COLUMNS || 80);
   return Number.isInteger(wanted) ? Math.min(Math.max(wanted, TERMINAL_COLUMNS.from), TERMINAL_COLUMNS.to) : 80;

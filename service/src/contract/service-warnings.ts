@@ -1,4 +1,4 @@
-// Warnings of the service; those of charts are in the engine.
+// Warnings of the service; the engine has the warnings of charts.
 
 /** Codes of warnings; they never change. */
 export const SERVICE_WARNING_CODES = [

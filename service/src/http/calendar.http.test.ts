@@ -53,7 +53,7 @@ describe('days compared with a birth', () => {
     ]);
   });
 
-  // A date of the right form that does not exist was used for the default last day before it was validated.
+  // The default of the last day is derived from `from`, so an impossible date must be rejected first.
   test.each(['2026-13-01', '2026-00-00', '0000-00-00', '9999-99-99', '2026-02-29'])(
     'do not begin on %s, which does not exist',
     async (from) => {

@@ -61,7 +61,7 @@ describe('a chart', () => {
       await post(JSON.stringify(numbers), { 'content-type': 'application/json; charset=utf-8' }),
       await post(`\ufeff\n${JSON.stringify(numbers)}`, { 'content-type': 'application/json' }),
       await post(JSON.stringify(numbers), { 'content-type': 'application/problem+json' }),
-      await post(JSON.stringify(numbers), { 'content-type': 'text/plain' }), // what begins with { is JSON
+      await post(JSON.stringify(numbers), { 'content-type': 'text/plain' }), // a body that begins with { is JSON
       await post(JSON.stringify(numbers), { 'content-type': 'nonsense' }),
       await post(JSON.stringify(numbers), { 'content-type': 'application/x-www-form-urlencoded' }), // curl -d's label
       await post(new URLSearchParams(BIRTH)),

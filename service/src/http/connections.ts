@@ -59,8 +59,8 @@ interface OpenConnection {
 }
 
 /**
- * Limits the number of open connections, and those of one IPv4 address or IPv6 /64 that is no trusted proxy to an eighth. A further connection replaces the
- * oldest idle one: of the same address, or of the address with the most.
+ * Limits the number of open connections. One IPv4 address or IPv6 /64 may have an eighth of them, unless it is a trusted proxy. A further connection replaces
+ * the oldest idle one: of the same address, or of the address with the most.
  * @param refused called for each connection that was closed
  */
 export function capConnections(

@@ -31,13 +31,13 @@ export class Metrics {
   });
   readonly #waits = new Histogram({
     name: 'beichen_limiter_wait_seconds',
-    help: 'What Redis adds to a request: time until the shared limit has decided, or was given up.',
+    help: 'Time that Redis adds to a request: until the shared limit answers, or the wait for it is given up.',
     buckets: SECONDS,
     registers: [this.#registry],
   });
   readonly #switches = new Counter({
     name: 'beichen_limiter_switches_total',
-    help: 'How often Redis went away, or came back.',
+    help: 'Number of times that Redis stopped or started to answer.',
     labelNames: ['to'],
     registers: [this.#registry],
   });

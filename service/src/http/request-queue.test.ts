@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { RequestQueue } from './request-queue.ts';
 
-/** Steps of several requests of one turn, each of another client, in their order. */
+/** Queues several requests at once, each of another client, and returns their steps in order. */
 async function stepsOf(requests: number, queue = new RequestQueue()): Promise<readonly string[]> {
   const steps: string[] = [];
   await Promise.all(
@@ -16,7 +16,7 @@ async function stepsOf(requests: number, queue = new RequestQueue()): Promise<re
   return steps;
 }
 
-/** The numbers of answers that are made and not sent, step by step. */
+/** Number of responses that are made but not sent, after each step. */
 const heldAt = (steps: readonly string[]): readonly number[] => {
   let held = 0;
   return steps.map((step) => {

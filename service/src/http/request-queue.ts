@@ -130,7 +130,7 @@ export class RequestQueue {
 }
 
 /**
- * Queues all requests except probes, and drops those of clients that have gone.
+ * Queues all requests except probes, and drops the requests of disconnected clients.
  * @param proxies trusted for X-Forwarded-For
  * @param lateMs longest wait; a request that waited longer is refused
  */

@@ -143,7 +143,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
 }
 
 /**
- * Adds the hooks of every request. Hooks of one kind run in this order (fastify.dev/docs/latest/Reference/Hooks); those of limits are added with the
+ * Adds the hooks of every request. Hooks of one kind run in this order (fastify.dev/docs/latest/Reference/Hooks); the hooks of limits are added with the
  * routes.
  */
 function addHooks(

@@ -111,7 +111,7 @@ describe('a list around a moment', () => {
     expect(held(json.days)).toMatchObject({ startsAtClock: expect.stringMatching(/^2027-02-09T23:1\d/) });
   });
 
-  // The longest warnings, names and lists. With the year from Lichun the list of months is as long as that of days.
+  // The longest warnings, names and lists. With the year from Lichun the list of months is as long as the list of days.
   test('has at most 25 KiB, days and the months of a year from Lichun at most 40, whatever is asked, in every language', async () => {
     const doubtful = {
       date: '1990-06-23',

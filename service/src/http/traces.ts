@@ -58,7 +58,7 @@ export async function openTraces(
     );
   })) as [Api, Sdk];
   process.env.OTEL_SERVICE_NAME ??= 'beichen';
-  // No instrumentation: that of HTTP puts the URL of a request into its span, which may contain a birth.
+  // No instrumentation: the one for HTTP writes the URL of a request into its span, and a URL may contain a birth.
   const sdk = new NodeSDK({ instrumentations: [] });
   sdk.start();
   const tracer = api.trace.getTracer('beichen-service', version);

@@ -172,7 +172,7 @@ describe.each(LANGUAGES)('the list of errors in %s', (lang) => {
     for (const [code, sent, detail] of rows) {
       const { errors } = (await requested(sent, lang)).json;
       expect([sent, errors?.length]).toEqual([sent, 1]);
-      const spoken = sent === 'lang=fr' && lang !== 'en' ? {} : { detail }; // who requests French is answered in English
+      const spoken = sent === 'lang=fr' && lang !== 'en' ? {} : { detail }; // a request for French gets English
       expect(errors[0]).toMatchObject({ code, ...spoken });
     }
   });

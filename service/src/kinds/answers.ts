@@ -17,7 +17,7 @@ export interface AnswersOf<Facts, Members> {
 /**
  * Creates the responses of a part.
  * @param groups named groups of paths
- * @param whole the part with all members, if `part` has only those by default
+ * @param whole the part with all members, if `part` has only the default ones
  */
 export function documentWriter<Facts, Members>(
   part: InlinePart<Facts, Facts, Members>,
@@ -83,7 +83,7 @@ const DESCRIBERS = new SelectionCache<Describe<never>>(MAX_WRITERS);
 /** Responses of one kind in one language. */
 class DocumentAnswers<Facts, Members> {
   static #made = 0;
-  /** Distinguishes its selections from those of other responses. */
+  /** Distinguishes its selections from the selections of other responses. */
   readonly #number = DocumentAnswers.#made++;
   readonly describe: (facts: Facts) => DocumentOf<Members>;
   readonly #part: InlinePart<Facts, Facts, Members>;
@@ -141,7 +141,7 @@ class DocumentAnswers<Facts, Members> {
 
   #stringified(facts: Facts, fields: string | undefined): Uint8Array {
     const json = UTF8.encode(JSON.stringify(this.object(facts, fields)));
-    const bytes = this.#memory(json.length); // buffer of the caller, as for a writer
+    const bytes = this.#memory(json.length); // the caller provides the buffer
     bytes.set(json);
     return bytes;
   }

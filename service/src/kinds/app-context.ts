@@ -12,7 +12,7 @@ export interface ServiceFacts {
 
 export interface AppContext extends ServiceFacts {
   readonly gazetteer: Gazetteer;
-  /** Milliseconds since 1970: transits without a moment are those of now. */
+  /** Milliseconds since 1970, the moment of transits for which none is given. */
   readonly wallClock?: () => number;
   /** Allocates the bytes of a response; a new array by default. */
   readonly memory?: (length: number) => Uint8Array;

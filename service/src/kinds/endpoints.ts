@@ -62,7 +62,7 @@ function endpointsOf({ name, path, tag, limit, isPostOnly, listed, example, para
     [name]: {
       path,
       ...row(document.operation, { ...postOf(document.operation), ...document.post }, requested, {
-        description: `${document.answer}; with \`fields\`, those of its members that are named.`,
+        description: `${document.answer}; with \`fields\`, only the members that it names.`,
         content: { 'application/json': kind.part.name },
       }),
       listed,
@@ -187,7 +187,8 @@ const OTHERS = {
       GET: {
         operationId: 'getLunarBirthdayCalendar',
         summary: 'A lunar birthday as a calendar to subscribe to',
-        description: 'What getLunarBirthdays answers, as all-day events (iCalendar, RFC 5545) whose ids never change.',
+        description:
+          'The answer of getLunarBirthdays as all-day events (iCalendar, RFC 5545). The ids of events never change.',
       },
     },
     limit: 'cities',
@@ -271,12 +272,12 @@ const OTHERS = {
     operations: {
       GET: {
         operationId: 'getHealth',
-        summary: 'Whether the process answers',
+        summary: 'Check that the process answers',
         description: 'For supervisors; never limited.',
       },
     },
     limit: 'none',
-    answer: { description: 'It does.', content: { 'application/json': 'Health' } },
+    answer: { description: 'The process answers.', content: { 'application/json': 'Health' } },
     isProbe: true,
   },
   readyz: {
@@ -285,12 +286,12 @@ const OTHERS = {
     operations: {
       GET: {
         operationId: 'getReadiness',
-        summary: 'Whether the service is ready',
+        summary: 'Check that the service is ready',
         description: 'For supervisors; never limited.',
       },
     },
     limit: 'none',
-    answer: { description: 'It can.', content: { 'application/json': 'Readiness' } },
+    answer: { description: 'The service is ready.', content: { 'application/json': 'Readiness' } },
     problem: 'NotReady',
     isProbe: true,
   },

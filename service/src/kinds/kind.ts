@@ -63,7 +63,7 @@ export interface KindRow<
   readonly cast: (request: R, casting: CastContext) => Work<Facts<A>>;
   /** Default members of its document. */
   readonly part: Part<A, A, M>;
-  /** All members, if there are more than those of `part`. */
+  /** All members, if `part` has only some of them. */
   readonly whole?: InlinePart<A, A, unknown>;
   /** The conventions in force, whose rules a response lists on request (`sources`). */
   readonly inForce: (facts: A) => object;
@@ -82,7 +82,7 @@ export interface KindRow<
 /** GET and POST of a document. */
 interface DocumentRoute {
   readonly operation: Operation;
-  /** Members of the POST operation that differ from those of `postOf`. */
+  /** Members of the POST operation that differ from `postOf`. */
   readonly post?: Partial<Operation>;
   /** Description of the answer, such as "The chart". */
   readonly answer: string;
@@ -110,7 +110,7 @@ interface DrawingRoute<R extends AnyRequest, A extends AnswerSource<unknown>, M>
   readonly price?: Price<R>;
   readonly operation: Operation;
   readonly body: NonNullable<RequestForm['body']>;
-  /** Parameters of the drawing, beside those of the kind. */
+  /** Parameters of the drawing, in addition to the kind's. */
   readonly parameters: ParameterTable;
   /** Problems of a drawing that cannot be made. */
   problems?(read: ParametersRead<ParameterTable>): readonly ParameterProblem[];

@@ -45,7 +45,7 @@ const requests = fc
     toYear: '1991',
   }));
 
-/** The values that a kind has parameters for. In a pair they are those of the first person; the other was born on a day in 1968. */
+/** The values that a kind has parameters for. In a pair they belong to the first person; the other was born on a day in 1968. */
 const sentTo = (kind: (typeof ALL_KINDS)[number], values: Readonly<Record<string, string>>): SentField[] =>
   sent(
     Object.fromEntries(

@@ -24,7 +24,7 @@ test('a selection gets a value when it is used often, and there are never more v
   expect(use('a', 5)).toBe('a1'); // others did not displace it
   expect(use('b', 8)).toBe('b2');
   expect(use('a', 1)).toBe('a1');
-  // Once three selections in turn displaced each other and were created again and again: a millisecond and up to a megabyte each time.
+  // If three selections in turn displaced each other, each request would create one: a millisecond and up to a megabyte.
   for (let n = 0; n < 500; n++) for (const selection of ['a', 'b', 'c']) use(selection, 1);
   expect(made).toBe(2);
   for (let n = 0; n < 1000; n++) use('a', 1);

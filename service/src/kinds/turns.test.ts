@@ -52,7 +52,7 @@ describe('work in turns', () => {
     for (const gap of gaps(rounds)) expect(gap).toBeGreaterThanOrEqual(15);
   });
 
-  // Once, under load, sixteen rounds took over a second, and work of a millisecond was cut off after thirty seconds.
+  // Under load sixteen rounds can take over a second, so that work of a millisecond would reach the timeout of thirty seconds.
   test('goes on after 20 ms where others make the rounds long', async () => {
     const rounds = await roundsOfTurns(25);
     expect(rounds).toHaveLength(30);

@@ -1,5 +1,5 @@
-// The client of a call: its address, and its key in the limiter. The address is that of the peer or, behind trusted proxies, the last hop that is none of them.
-// Earlier entries of X-Forwarded-For and the header of an unknown peer are ignored.
+// The client of a call: its address, and its key in the limiter. The address is the peer's or, behind trusted proxies, the last hop that is not a trusted
+// proxy. Earlier entries of X-Forwarded-For and the header of an unknown peer are ignored.
 
 import { hash, hkdfSync, randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
@@ -63,7 +63,7 @@ export function isTrusted(trusted: TrustedProxies, text: string | undefined): bo
 const isListed = (trusted: TrustedProxies, address: string): boolean =>
   address !== '' && trusted.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
 
-/** True if an address is private, like that of a proxy on the same machine or in the same cluster. */
+/** True if an address is private, as of a proxy on the same machine or in the same cluster. */
 export function isPrivate(text: string | undefined): boolean {
   const address = plainAddress(text ?? '');
   return address !== undefined && PRIVATE_RANGES.includes(ipaddr.parse(address).range());

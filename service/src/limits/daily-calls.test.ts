@@ -38,7 +38,7 @@ describe('the daily count', () => {
     second.count('chart', 200, NOON);
     await second.flush();
     expect(await inFile(file)).toEqual({ '2026-11-20': { chart: { '2xx': 2 } } });
-    expect(await readdir(dirname(file))).toEqual(['calls.json']); // nothing half-written is about
+    expect(await readdir(dirname(file))).toEqual(['calls.json']); // no temporary file is left
   });
 
   test('is written within ten seconds of a call', async () => {

@@ -132,7 +132,7 @@ export class RedisStore {
     return decided;
   }
 
-  /** Adds counts to those in Redis. False if they certainly did not arrive. */
+  /** Adds counts to the totals in Redis. False if they certainly did not arrive. */
   async addCounts(counts: ReadonlyMap<string, number>): Promise<boolean> {
     if (this.#redis.status !== 'ready') return false;
     const increments = this.#redis.multi();

@@ -654,7 +654,7 @@ describe('a batch', () => {
     expect((await send([ping(1)], { 'mcp-protocol-version': '2025-03-26' })).status).toBe(200);
   });
 
-  // Ten calls for 400 days were once a request of 2 KB and an answer of 10 MB, in one turn of the event loop.
+  // Without a maximum, ten calls for 400 days, a request of 2 KB, would be answered with 10 MB in one turn of the event loop.
   test('is not answered to its end once the answers are long', async () => {
     const { text, json } = await send(Array.from({ length: 10 }, (_, n) => year(n)));
     expect(text.length).toBeLessThan(400_000);

@@ -42,7 +42,7 @@ export const RESOURCE_TEMPLATES = [
     name: 'rule',
     title: 'A rule by which charts are made',
     description:
-      'What the rule says, which book or standard has it, which programs agree, where schools differ. `fields=sources` names the ids, such as ziwei.star.lucun.',
+      'A rule in words, the book or standard that has it, the programs that agree, and where schools differ. `fields=sources` names the ids, such as ziwei.star.lucun.',
     mimeType: 'application/json',
   },
 ] as const;

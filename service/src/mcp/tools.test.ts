@@ -548,7 +548,7 @@ describe('days compared with a birth', () => {
     readonly warnings: readonly { readonly code: string; readonly detail: string }[];
   };
 
-  // Once the answer of 400 days with all members was a megabyte, which no model reads and for which all other clients waited.
+  // All members of 400 days are a megabyte, which no model reads and for which all other clients would wait.
   test.each([
     ['all', '2026-04-10', 100],
     [undefined, '2027-02-04', 400],

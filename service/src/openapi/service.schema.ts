@@ -12,15 +12,15 @@ const ServiceIndex = Type.Object(
     description: text('What it does.'),
     apiVersion: text('Of the contract.'),
     ...forListed((endpoint) => text(ENDPOINTS[endpoint].listed ?? '')),
-    docs: text('Where the guide is.'),
+    docs: text('The address of the guide.'),
     limits: Type.Object(
       { chart: text('Of charts.'), cities: text('Of searches and of the almanac.'), requests: text('Of all else.') },
-      { description: 'How often one address may call.' },
+      { description: 'Calls that one address may make.' },
     ),
     disclaimer: text('To be shown with charts.'),
     attribution: text('To be shown with places.'),
   },
-  { description: 'What is where.' },
+  { description: 'The addresses of the service.' },
 );
 
 const Health = Type.Object({ status: oneOf(['ok'], 'Always the same.') }, { description: 'The process answers.' });

@@ -32,7 +32,8 @@ export function apiCatalog({ baseUrl }: Pick<Facts, 'baseUrl'>): string {
 }
 
 /**
- * /.well-known/mcp.json: the card of the MCP server. There is no standard yet: it has the members of server.json with its remotes (SEP-2127), and those of SEP-1649.
+ * /.well-known/mcp.json: the card of the MCP server. There is no standard yet: it has the members of server.json with its remotes (SEP-2127), and the members
+ * of SEP-1649.
  */
 export function serverCard({ baseUrl }: Pick<Facts, 'baseUrl'>): string {
   const { registryName, name, title, description, version, capabilities } = MCP_SERVER;

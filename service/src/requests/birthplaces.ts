@@ -291,7 +291,7 @@ function readPlace<P extends Birthplace>(
   return { place: zone === place.timeZone ? place : { ...place, timeZone: zone }, problems: [], warnings: [] };
 }
 
-/** True if the coordinates are those of the place that was sent too: API clients send all examples, or a whole search result. */
+/** True if the coordinates belong to the place that was sent too: API clients send all examples, or a whole search result. */
 const isPointOf = ({ latitude, longitude }: PlaceParameters['values'], place: Birthplace | '' | undefined): boolean =>
   !!place &&
   Math.abs(latitude! - place.latitude!) < SAME_DEGREES &&

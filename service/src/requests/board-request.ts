@@ -1,4 +1,5 @@
-// Request of a drawing: its layers, the palace from which it is seen, and the form of the pillars: the parameters of drawings beside those of their documents.
+// Request of a drawing: its layers, the palace from which it is seen, and the form of the pillars: the parameters that drawings have in addition to their
+// documents.
 
 import type { BoardLayerId, PalaceId, PillarOrder, SvgOptions } from 'beichen';
 import type { PairBoards } from 'beichen/draw';

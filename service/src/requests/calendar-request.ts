@@ -119,14 +119,14 @@ function calendarRequestFor(
   };
 }
 
-/** The parameters of days as those of a birth, which they include. */
+/** The parameters of a birth among the parameters of days. */
 const birthOf = (parameters: CalendarParameters): ChartParameters => parameters;
 
 /** The parameters of the birth, at noon if no hour was sent: every day has that hour. */
 const atNoon = ({ values, ...read }: CalendarParameters): ChartParameters =>
   birthOf({ ...read, values: { ...values, ...NOON } });
 
-/** Place and conventions of the days, as those of a moment. */
+/** Place and conventions of the days, read as for a moment. */
 const momentOf = ({ values, ...read }: CalendarParameters): MomentParameters<'from'> => ({
   ...read,
   values: { ...NO_MOMENT, ...values },

@@ -59,7 +59,7 @@ export const chartRequestAt = <P extends Birthplace>(
 ): ChartRequest<P> => requestFor(readChart(fields), birthplaces, []);
 
 /**
- * The request of parsed parameters, which include those of a chart.
+ * The request of parsed parameters, which include all parameters of a chart.
  * @param more problems of other parameters
  * @throws ProblemError as `chartRequestAt`
  */

@@ -17,7 +17,7 @@ export interface PeerName {
   readonly values?: Readonly<Record<string, string>>;
   /** True if the name has this meaning only with one of those values. */
   readonly onlyWithValue?: true;
-  /** True if the first parameter is skipped when it was also sent: `year` beside `date` is that of the moment. */
+  /** True if the first parameter is skipped when it was also sent: `year` beside `date` is the year of the moment. */
   readonly unlessSent?: true;
   /** The problem whose sentence explains more than our name does. */
   readonly problem?: 'halfDay' | 'summerTime';

@@ -238,8 +238,8 @@ export const isMeantIn = (problems: readonly ParameterProblem[], names: readonly
   );
 
 /**
- * Names the parameter of the time for a date or an hour that includes one: `one.time` for `one.hour`. If the table has no time or no calendar, the problem is a
- * plain one.
+ * Names the parameter of the time for a date or an hour that includes one: `one.time` for `one.hour`. If the table has no such parameter, the problem only
+ * rejects the value.
  */
 function withTime(name: string, reading: WrongValue, table: ParameterTable): WrongValue {
   const time = name.replace(/(?:hour|date)$/, 'time');

@@ -34,7 +34,7 @@ export interface MomentParameters<Named extends string>
 }
 /** Parameters of the moment that a tool may omit: a place in words replaces them. */
 export type OptionalOfMoment = Exclude<keyof MomentTable, 'at' | 'lang'>;
-/** Parameters that the tool of transits may omit: those of the moment, and conventions that change no transit. */
+/** Parameters that the tool of transits may omit: parameters of the moment, and conventions that change no transit. */
 type OptionalOfTool = OptionalOfMoment | 'pillarStars' | 'monthCommandTable';
 
 /** A moment with its place, and its problems. */

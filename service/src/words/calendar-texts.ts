@@ -5,7 +5,7 @@ import { fill } from 'beichen/internal';
 import type { WORDS_OF } from 'beichen/words';
 import type { Words } from './words.ts';
 
-/** The words of one language: those of charts, and those of the service. */
+/** The words of one language: of charts, and of the service. */
 export interface ChartAndServiceWords {
   readonly chart: Pick<(typeof WORDS_OF)[Language], 'names' | 'phrases'>;
   readonly service: Words;

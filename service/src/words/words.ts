@@ -31,7 +31,7 @@ export interface Words {
   readonly problems: Readonly<Record<ProblemCode, { readonly title: string; readonly detail: string }>>;
   /** Problems of one parameter. */
   readonly parameterProblems: Readonly<Record<ParameterProblemId, string>>;
-  /** Sentences of `allowed`. The English ones equal those of the engine. */
+  /** Sentences of `allowed`. The English ones equal the engine's. */
   readonly allowed: Readonly<Record<AllowedSentence, string>>;
   readonly warnings: Readonly<Record<ServiceWarningCode, string>>;
   /** Dates of a life: `{number}`, `{pair}`, `{fromAge}`, `{toAge}`, `{palace}`. */

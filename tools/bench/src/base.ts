@@ -29,7 +29,7 @@ type Engine = Pick<typeof beichen, 'castChart' | 'describeChart' | 'documentWrit
 
 const births = variedBirths(2000, SEED);
 
-/** Contestants of an engine. It casts its own charts, since those of another build may have other members. */
+/** Contestants of an engine. It casts its own charts, since charts of another build may have other members. */
 function contestantsOf({ castChart, describeChart, documentWriter }: Engine): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
   const write = documentWriter('en');

@@ -17,7 +17,7 @@ const BIRTH = 'date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-18166
 const REQUEST = `GET /api/public/chart?${BIRTH} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;
 const LOAD_SECONDS = 10;
 
-/** Packages of this repository among the dependencies: their packed size counts, not that of the folder. */
+/** Packages of this repository among the dependencies: their packed size counts, not the size of the folder. */
 const OURS: Readonly<Record<string, string>> = Object.fromEntries(
   ['engine', 'places', 'service'].map((folder) => [join(ROOT, folder), folder]),
 );

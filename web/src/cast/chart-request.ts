@@ -63,7 +63,7 @@ export interface DayRequest extends Readonly<Partial<Record<ChartConventionId | 
   readonly calendar?: 'solar' | 'lunar' | 'julian';
   readonly leapMonth?: boolean;
   readonly timeZone?: string;
-  /** Offset of the clock used for the birth, if it is not that of the zone: +07:00. */
+  /** Offset of the clock used for the birth, if it is not the zone's: +07:00. */
   readonly utcOffset?: string;
   readonly name?: string;
 }
@@ -115,7 +115,7 @@ export const exampleIn = (language: Language): ChartRequest => ({
   cityId: LANGUAGE_FACTS[language].exampleCityId ?? EXAMPLE.cityId,
 });
 
-/** The clock time of a request if it differs from that of the second, with its date if that differs, too. */
+/** The clock time of a request if it differs from the second request's, with the date if that differs too. */
 export function otherTime(one: ChartRequest, two: ChartRequest): { readonly time?: string } {
   const [time, other] = [one, two].map(({ hour, minute = 0 }) =>
     [hour, minute].map((part) => `${part}`.padStart(2, '0')).join(':'),

@@ -8,7 +8,7 @@ import { coordinates } from './coordinates.ts';
 
 const POINT = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?)$/;
 
-/** True if an id is that of a point: 39.91,116.4. */
+/** True for the id of a point: 39.91,116.4. */
 export const isPoint = (cityId: string): boolean => POINT.test(cityId);
 
 const DECIMALS = 1e4; // eleven metres: a twentieth of a second of solar time

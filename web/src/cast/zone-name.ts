@@ -7,7 +7,7 @@ const KNOWN_AS: Readonly<Record<string, number>> = { 'Asia/Shanghai': 28_800, 'A
 
 /**
  * The name of a clock.
- * @param zoneSeconds its offset from UTC at the time of birth, without summer time; by default that of today
+ * @param zoneSeconds its offset from UTC at the time of birth, without summer time; by default today's offset
  * @example zoneName('Asia/Urumqi', words) // 'Xinjiang time (UTC+6)'
  */
 export function zoneName(timeZone: string, words: Words, zoneSeconds = KNOWN_AS[timeZone]): string {

@@ -100,7 +100,7 @@ export class ChartView {
   /** The palace of the current decade. */
   #running: number | undefined;
   #laid: BoardState;
-  /** True if the flights are those of the chosen palace. */
+  /** True if the flights start from the chosen palace. */
   #areFollowed = false;
 
   constructor(answer: ChartAnswer, options: ViewOptions) {
@@ -360,7 +360,7 @@ const palacesIn = (drawing: Element): readonly SVGGElement[] =>
 
 /** The size of a visible drawing, but at least the minimum of a board; otherwise the size of a file. */
 function boxIn(frame: HTMLElement): Box {
-  if (!frame.checkVisibility()) return boxOf({}); // in another tab its box has a size too, but not that of its own tab
+  if (!frame.checkVisibility()) return boxOf({}); // in another tab its box has a size too, but not the size in its own tab
   const { clientWidth: width, clientHeight: height } = frame;
   return boxOf({ width: Math.max(width, BOARD_WIDTHS.from), height: Math.max(height, BOARD_HEIGHTS.from) });
 }

@@ -44,7 +44,7 @@ export class PalaceSelection {
   }
 
   /**
-   * Draws a selection: that of a press, of a link or of the stored view.
+   * Draws a selection, made by a press, a link or the stored view.
    * @param leads true to scroll to the board if it is out of view
    */
   async show(flightView: FlightView, leads = true): Promise<void> {

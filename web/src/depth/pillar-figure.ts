@@ -10,7 +10,7 @@ import { membersOf, type PillarNames } from './pillar-names.ts';
 type Kind = (typeof DRAWN_PILLARS)[number];
 
 /**
- * The figure of a document that has the relations.
+ * The figure of the pillars; the document must have their relations.
  * @param kinds the pillars in their order, from the left
  */
 export function pillarFigure(pillars: FourPillarsDocument, kinds: readonly Kind[], names: PillarNames): HTMLElement {

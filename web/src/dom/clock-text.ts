@@ -18,7 +18,7 @@ export function spanEnds({ startsAtClock: from, endsAtClock: to }: ClockSpan) {
 }
 
 /**
- * The first and the last whole minute of a span, with a date where it is not that of the birth: 08:21, 10:20.
+ * The first and the last whole minute of a span, with the date if it is not the date of birth: 08:21, 10:20.
  * @param birth a clock time in the span
  */
 export function minutesWithin({ startsAtClock: from, endsAtClock: to }: ClockSpan, birth: string) {

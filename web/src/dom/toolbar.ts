@@ -30,7 +30,7 @@ export function freeStops(part: HTMLElement): void {
 const isStop = (control: HTMLElement): boolean =>
   !control.matches(':disabled, [type=radio]:not(:checked)') && control.checkVisibility();
 
-/** The controls of a toolbar, without those in its menus, which are stops while they are open. */
+/** The controls of a toolbar, without the controls in its menus, which are stops while they are open. */
 const controlsOf = (bar: HTMLElement): readonly HTMLElement[] =>
   [...bar.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')].filter(
     (control) => control.closest('.menu > div') === null,

@@ -105,7 +105,7 @@ export function offerHour(): void {
   if (isUnknown || isTold) showDisambiguation(false);
 }
 
-/** Shows the field of the clock only for a birth with another clock than that of its zone, or one whose clock is uncertain: `other` is then the likely offset. */
+/** Shows the field of the clock only if the birth has another clock than its zone, or an uncertain one: `other` is then the likely offset. */
 export function offerClock(utcOffset: string | undefined, words: Words, other?: string): void {
   const offsets = [...new Set([other, utcOffset])].filter((offset) => offset !== undefined);
   byId('clock').hidden = offsets.length === 0;

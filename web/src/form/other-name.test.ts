@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { otherName } from './other-name.ts';
 
-// Page review of November 2026, F28: the second place for "sao pau" was Luanda, without a word why.
+// "sao pau" finds Luanda by its old name São Paulo de Loanda, which its label does not show.
 test.each([
   ['sao pau', 'prefix', 'Luanda, Angola', 'sao pau…'],
   ['saigon', 'exact', 'Hồ Chí Minh City, Vietnam', 'saigon'],

@@ -50,7 +50,7 @@ export class LifeStrips {
     this.elements = [this.#decades.element, h('div', {}, this.#years.element)];
   }
 
-  /** Shows the selection. @param years those of the decade */
+  /** Shows the selection. @param years years of the decade */
   show(look: TimelineSelection | undefined, decade: AnyItem | undefined, years: readonly AnyItem[]): void {
     if (years !== this.#years.items) {
       this.#years = strip(this.#answer, 'year', years, this.#options);

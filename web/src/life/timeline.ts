@@ -180,7 +180,7 @@ export class Timeline {
     });
   }
 
-  /** Moves to the previous or next item of a level. The items within it keep their numbers: from the third month of a year to that of the next. */
+  /** Moves to the previous or next item of a level. The items within it keep their numbers: month 3 of a year is followed by month 3 of the next. */
   #step(level: Level, to: 'earlier' | 'later'): void {
     const depth = LEVELS.indexOf(level) + 1;
     const before = this.#way;
@@ -230,7 +230,7 @@ export class Timeline {
     return [path.includes(item) && shown ? shown : await this.#options.life.itemsIn(item.level, item.startsAt)];
   }
 
-  /** Selects the transits of now if they are in the last item of a path, otherwise those of its middle. Removed levels stay removed. */
+  /** Selects the transits of now if they are in the last item of a path, otherwise of its middle. Removed levels stay removed. */
   async #lookAt(path: readonly AnyItem[]): Promise<TimelineSelection | undefined> {
     const last = path.at(-1);
     if (last === undefined) return undefined;

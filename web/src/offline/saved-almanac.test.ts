@@ -21,7 +21,7 @@ test('finds the month that runs where a link names none', () => {
   }
 });
 
-// Hostile test of November 2026, H13: every cache of the origin was deleted.
+// Removing the page must not delete caches of other programs at the origin.
 test('caches of another program, and of a page in another folder, are not ours', () => {
   const page = 'https://example.org/';
   for (const name of [`workbox-precache-v2-${page}`, 'casts', 'almanac']) expect(isOwnCache(name, page)).toBe(true);

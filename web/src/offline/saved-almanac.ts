@@ -28,7 +28,7 @@ export function almanacPages(language: string, today: Date): readonly string[] {
   );
 }
 
-/** The address under which a page of the almanac is stored; without a month or a year it is that of the current month. */
+/** The address under which a page of the almanac is stored; without a month or a year it is the address of the current month. */
 export function savedAddress(requested: string, today: Date): string {
   const address = new URL(requested);
   const { searchParams } = address;

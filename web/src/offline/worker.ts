@@ -9,7 +9,7 @@ import { ALMANAC_CACHE, ALMANAC_PARTS, CASTS_CACHE, savedAddress } from './saved
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The files of this version: those of the page, and by language those that cast. The build writes both. */
+/** The files of this version: the page's files, and by language the files that cast. The build writes both. */
 declare const PAGE_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 declare const CAST_FILES_OF: Readonly<Record<string, readonly string[]>>;
 

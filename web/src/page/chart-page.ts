@@ -288,7 +288,7 @@ export class ChartPage {
     this.#people!.follow();
   }
 
-  /** Shows a note if the chart is not that of the current form. */
+  /** Shows a note if the chart does not match the current form. */
   #showStale(): void {
     byId('stale').hidden = this.#shown === undefined || this.#form.values === this.#formOfChart;
   }

@@ -19,7 +19,7 @@ function supportedIn(tags: readonly string[]): Language | undefined {
 
 export const rememberLanguage = (language: Language) => DEVICE.write('language', language);
 
-/** The colours chosen before; undefined for those of the system. */
+/** The colours chosen before; undefined for the system's. */
 export function firstColours(): Theme | undefined {
   const chosen = DEVICE.read('colours');
   return chosen === 'light' || chosen === 'dark' ? chosen : undefined;

@@ -8,7 +8,7 @@ import type { TwoParts } from './two-parts.ts';
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
-/** A table with the known pillars of one in columns and those of the other in rows. */
+/** A table with the known pillars of one person in columns and of the other in rows. */
 export function pillarsOfBoth({ pair, called, lines, own, pillarOrder }: TwoParts): HTMLElement {
   const knownOf = (side: 'one' | 'other') =>
     PILLARS.flatMap((id) => {

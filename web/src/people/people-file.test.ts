@@ -145,7 +145,7 @@ test('links of a person lead to the written pages of this page, wherever the lis
   }
 });
 
-// Hostile test of November 2026, H13: 100,000 of the first threw an exception, and 20 MB of any of them froze the page.
+// Files that exhaust a careless reader: it reports too many faults, or freezes the page.
 test.each([
   ['100,000 people who are nothing', () => JSON.stringify(Array<unknown>(100_000).fill({}))],
   ['100,000 people who are no people', () => JSON.stringify(Array<unknown>(100_000).fill(null))],

@@ -47,7 +47,7 @@ const BY_NAME = z.strictObject({
   ...fieldsFor(RARE_CONVENTIONS, z.optional(named())),
 });
 
-// The id is sent to the service when the page needs the place in another language, so it must have the form of an id; that of a point is never sent. A point
+// The id is sent to the service when the page needs the place in another language, so it must have the form of an id; the id of a point is never sent. A point
 // has no country.
 const PLACE = z.strictObject({
   cityId: z

@@ -17,7 +17,7 @@ export interface TwoOptions {
   readonly way: Way;
   /** A date in both lives; empty if none is set. */
   readonly at: string;
-  /** True if the second person was stored with other conventions than those of the chart, which apply to both. */
+  /** True if the second person was stored with other conventions than the chart, whose conventions apply to both. */
   readonly hasOtherRules: boolean;
   readonly onWay: (way: Way) => void;
   /** Order of the pillars from the left. */

@@ -128,6 +128,6 @@ const byConventions = <Request extends ChartRequest | DayRequest>(request: Reque
   ...Object.fromEntries(SHARED_CONVENTIONS.map((id) => [id, conventions[id]])),
 });
 
-/** True if a request has other rules than those of a chart. */
+/** True if a request has other rules than a chart. */
 const hasOtherRules = (request: DayRequest, conventions: Rules): boolean =>
   SHARED_CONVENTIONS.some((id) => request[id] !== undefined && request[id] !== conventions[id]);

@@ -16,7 +16,7 @@ interface Plan {
   readonly drawn: Readonly<Required<Pick<SvgOptions, 'layout' | 'width' | 'height' | 'density'>>>;
   /** Height of the board, which determines its width; its right edge is at the margin. */
   readonly board: { readonly y: number; readonly height: number };
-  /** Position of the main star. Its width is the space beside the board, or that of the picture. */
+  /** Position of the main star. Its width is the space beside the board, or the width of the picture. */
   readonly star: { readonly y: number; readonly size: number; readonly dotsInARow: number; readonly isAbove: boolean };
   /** The QR code is at the left margin, above a line or below the board. */
   readonly code: { readonly size: number; readonly bottom: number };

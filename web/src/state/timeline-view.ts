@@ -11,7 +11,7 @@ export type Level = (typeof LEVELS)[number];
 export const SHOWN_LAYERS = ['decade', 'smallLimit', 'year', 'month', 'day', 'hour'] as const;
 export type ShownLayer = (typeof SHOWN_LAYERS)[number];
 
-/** Depth of a layer in levels; the small limit has that of a year. */
+/** Depth of a layer in levels; the small limit has the depth of a year. */
 export const depthOf = (layer: ShownLayer): number => LEVELS.indexOf(layer === 'smallLimit' ? 'year' : layer) + 1;
 
 export interface TimelineView {

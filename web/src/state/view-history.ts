@@ -29,7 +29,7 @@ const MAX_VIEWS = 50;
 
 let stored = viewsIn(TAB.readValue(KEY));
 
-/** The view with which the page opens: that of its history entry, of a link, or the last one of the tab. */
+/** The view with which the page opens: from its history entry, from a link, or the last one of the tab. */
 export function openingView(): OpeningView {
   const own = entryView();
   if (own !== undefined) return { ...withCity(own), from: 'tab' };

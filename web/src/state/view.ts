@@ -22,7 +22,7 @@ export interface View {
   readonly flights?: FlightView;
   /** The search for births. */
   readonly query?: BirthQuery;
-  /** The order of the pillars, if it was chosen; otherwise that of the language. */
+  /** The order of the pillars, if it was chosen; otherwise the language decides. */
   readonly pillarOrder?: PillarOrder;
   /** Settings of the board, if they were changed. */
   readonly board?: BoardView;

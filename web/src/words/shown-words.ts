@@ -19,7 +19,7 @@ export const PART_WORDS = shownInParts as Readonly<Record<Language, PartWords>>;
  */
 export const DRAWING_WORDS: Partial<Record<Language, object>> = {};
 
-/** Stores the words of a language. @param drawing those of drawings; the build adds them to the same file */
+/** Stores the words of a language. @param drawing words of drawings; the build adds them to the same file */
 export function setWords(language: Language, words: Words, drawing?: object): void {
   shown[language] = words;
   if (drawing !== undefined) DRAWING_WORDS[language] = drawing;

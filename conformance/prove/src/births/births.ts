@@ -29,7 +29,7 @@ const LATE_ZI = 12;
 /** First and last date of the lunar years 1900 to 2099, which include nearly all births of users. */
 export const [FIRST_DATE, LAST_DATE] = ['1900-01-31', '2100-02-08'];
 
-/** Random births of the lunar years 1900 to 2099, or only those of a kind. */
+/** Random births of the lunar years 1900 to 2099, or only births of one kind. */
 export function* randomBirths(
   count: number,
   seed: number,

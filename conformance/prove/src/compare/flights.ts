@@ -12,7 +12,7 @@ import { flightAnswerFacts } from '../facts/ziwei-answers.ts';
 
 const HANZI = { lu: '禄', quan: '权', ke: '科', ji: '忌' } as const;
 
-/** Palaces in which the flights of each palace land; its self-transformations. */
+/** For each palace the palaces in which its flights land, and its self-transformations. */
 function flightFacts(chart: ChartAt): Facts {
   const own = selfTransformationsOf(chart);
   return Object.fromEntries(

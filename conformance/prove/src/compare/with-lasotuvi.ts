@@ -80,7 +80,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'phúc đức': 'phúc đức (năm)',
 };
 
-/** Branches of each star by its Vietnamese name; if two stars share a name, those of both. */
+/** Branches of each star by its Vietnamese name; if two stars share a name, the branches of both. */
 function placesOf(palaces: Iterable<readonly [at: number, names: readonly string[]]>): Facts {
   const places = new Map<string, string[]>();
   for (const [at, names] of palaces)

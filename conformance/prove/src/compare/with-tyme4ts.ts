@@ -92,7 +92,7 @@ export function pillarsInChina({ clock, gender, dayBoundary }: TymeQuestion): Fa
   };
 }
 
-/** Our luck depends on the instant and the clock of the birthplace. If that clock is always UTC+8, it is that of tyme4ts. */
+/** Our luck depends on the instant and the clock of the birthplace. tyme4ts always uses UTC+8, so the birth is cast at a place that does too. */
 function luckOf(clock: number, gender: TymeQuestion['gender']): LuckPillarsDocument {
   const at = new Date(clock);
   const chart = castChart({

@@ -59,7 +59,7 @@ const gradeId = namesOf('brightness');
 const majorId = namesOf('major');
 const minorId = namesOf('minor');
 
-/** The default table, that of 全书, which does not grade some stars, and that of 中州派. */
+/** The default table, the table of 全书, which leaves some stars without a grade, and the table of 中州派. */
 function brightnessOfRuleBook(): readonly [Grades, Grades, Grades] {
   const book = readFileSync(new URL('../../../../docs/rules/charts.md', import.meta.url), 'utf8');
   const [, section] = /### A6\. .*?\n([\s\S]*?)\n### A7\./.exec(book)!;

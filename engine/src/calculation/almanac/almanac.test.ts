@@ -11,7 +11,7 @@ const rows = (name: string): number[][] =>
 
 const YEARS = Array.from({ length: 603 }, (_, i) => 1600 + i);
 
-// test/truth/sky/new-moons.csv begins with the new moon of 1600-01-16 and ends with that of 2202-12-15: the years at either end have
+// test/truth/sky/new-moons.csv begins with the new moon of 1600-01-16 and ends with the new moon of 2202-12-15: the years at either end have
 // no new moon in the table before and after them.
 test('the years 1600 to 2202 have every new moon of the table, each once', () => {
   const moons = YEARS.flatMap((year) => newMoonsOfYear(year).map((at) => [year, at] as const));

@@ -25,7 +25,7 @@ export interface AlmanacOptions {
   readonly countryCode?: string;
   /** Only with a zone: degrees, east positive. Used for times before the zone had a common clock. */
   readonly longitude?: number;
-  /** Lunar calendar; by default that of the zone, as for a birth: `vietnam` in Vietnam, `korea` in Korea, else `china`. */
+  /** Lunar calendar; by default the calendar of the zone, as for a birth: `vietnam` in Vietnam, `korea` in Korea, else `china`. */
   readonly calendarRegion?: CalendarRegion;
 }
 

@@ -39,7 +39,7 @@ export interface AlmanacDay {
   readonly spirit: number;
   /** Index in SIX_DAY_IDS, from the lunar date. */
   readonly sixDay: number;
-  /** The branch that clashes with that of the day, and the side of 煞. */
+  /** The branch that clashes with the day's branch, and the side of 煞. */
   readonly clash: ReturnType<typeof clashOf>;
   /** The selected days (吉日 and others) of which this day is one. */
   readonly selectedDays: readonly SelectedDayId[];

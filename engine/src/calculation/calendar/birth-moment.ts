@@ -16,7 +16,7 @@ export const DAY_BOUNDARIES = ['zi', 'midnight'] as const;
 /**
  * When the day changes, in the solar time that decides (`solarTime`).
  * 'zi': at 23:00, with the hour of 子. Born 2000-02-04 23:30 → the day of 02-05.
- * 'midnight': at 00:00. The same birth keeps the day of 02-04; the stem of its hour is still that of the next day.
+ * 'midnight': at 00:00. The same birth keeps the day of 02-04; the stem of its hour still follows from the next day.
  * The year and month pillars follow the solar terms and do not depend on this.
  */
 export type DayBoundary = (typeof DAY_BOUNDARIES)[number];

@@ -225,7 +225,7 @@ describe('whose calendar counts', () => {
     [{ timeZone: 'Asia/Pyongyang', countryCode: 'KP' }, 'korea'],
     [{ timeZone: 'Asia/Tokyo', countryCode: 'JP' }, 'china'],
     [{ timeZone: 'America/New_York', countryCode: 'US' }, 'china'],
-    // Without a country, zones that are in one of these alone.
+    // Without a country: zones that lie in only one of these countries.
     [{ timeZone: 'Asia/Bangkok' }, 'china'],
     [{ timeZone: 'Asia/Hanoi' }, 'vietnam'],
     [{ timeZone: 'Asia/Ho_Chi_Minh' }, 'vietnam'],

@@ -10,14 +10,14 @@ export const CALENDAR_REGIONS = ['china', 'vietnam', 'korea', 'japan'] as const;
 
 /**
  * Lunar calendar of the Zi Wei chart and of a lunar date of birth.
- * Born 1985-02-01: month 12 of 1984 in China, month 1 of 1985 in Vietnam. The default is that of the birthplace: `calendarRegionOf`.
+ * Born 1985-02-01: month 12 of 1984 in China, month 1 of 1985 in Vietnam. The default depends on the birthplace: `calendarRegionOf`.
  * The Four Pillars follow solar terms and do not depend on it.
  */
 export type CalendarRegion = (typeof CALENDAR_REGIONS)[number];
 
 /**
  * The calendars by which a birth can be read and cast. `vietnamNorth` is the calendar of Hanoi in all of Vietnam, as in most Vietnamese programs. Born in Huế
- * on 1968-01-29: the last day of 1967 by the calendar of the south, the first of 1968 by that of the north.
+ * on 1968-01-29: the last day of 1967 in the calendar of the south, the first of 1968 in the calendar of the north.
  */
 export const BIRTH_CALENDARS = [...CALENDAR_REGIONS, 'vietnamNorth'] as const;
 export type BirthCalendar = (typeof BIRTH_CALENDARS)[number];
@@ -104,7 +104,7 @@ export const calendarOf = (region: BirthCalendar): LunarCalendar => (region === 
 export const hasTwoCalendars = (place: BirthZone): boolean => lunarCalendarOf(place, 'vietnam') === 'vietnamSouth';
 
 /**
- * Other calendars in which a date at a place may differ, the likeliest first: China's or that of the country, and in the south of Vietnam that of the north.
+ * Other calendars in which a date at a place may differ, the likeliest first: China's or the country's, and in the south of Vietnam the north's.
  */
 export function otherRegionsOf(place: BirthZone, region: BirthCalendar): readonly BirthCalendar[] {
   if (region === 'china') return [localRegionOf(place)];

@@ -64,7 +64,7 @@ describe('the month of an almanac', () => {
   });
 });
 
-// The day on which a month begins repeats the officer of the day before: the branch of the day and that of the month move on together.
+// The day on which a month begins repeats the officer of the day before: the branches of day and month move on together.
 test('officers follow each other, and a new month repeats one', () => {
   for (let day = dayOfDate(2023, 1, 1); day < dayOfDate(2027, 1, 1); day = dayNumber(day + 1)) {
     const [before, after] = [day, dayNumber(day + 1)].map((each) => dayOfficer(each, almanacMonthOf(each)));

@@ -25,7 +25,7 @@ export const MANSION_IDS = [
 export type MansionId = (typeof MANSION_IDS)[number];
 
 /**
- * The officer of a day, an index in DAY_OFFICER_IDS: 建 is the day whose branch is that of the month.
+ * The officer of a day, an index in DAY_OFFICER_IDS: 建 is the day with the branch of the month.
  * @param month the branch of the almanac's month, `almanacMonthOf(day)`
  */
 export const dayOfficer = (day: DayNumber, month: Branch): number => mod(branchOfPair(pairOfDay(day)) - month, 12);

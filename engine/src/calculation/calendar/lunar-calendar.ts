@@ -107,7 +107,7 @@ export function nextLunarMonth(month: LunarMonth, calendar: LunarCalendar): Luna
   return monthAt(months, monthIndexAt(months, month.start) + 1);
 }
 
-/** The last day of the month before that of a date, from which the length of that month follows, and whether it is a leap month. */
+/** The last day of the month before the month of a date; from it follow that month's length and whether it is a leap month. */
 export const lastDayBefore = (date: MonthLabel, calendar: LunarCalendar): LunarDate =>
   lunarDateOfDay(dayNumber(lunarMonthOf(date, calendar).start - 1), calendar);
 
@@ -150,7 +150,7 @@ export const civilDayInChina = (at: Instant): DayNumber => dayOfInstant(CHINA, a
 const CHINA = clockOfCalendar('china');
 const BEIJING_MEAN_TIME = (7 * 3600 + 45 * 60 + 40) * 1000; // 116°25′
 
-/** The months from the winter solstice of the year before to that of a year, by the rule alone: from the eleventh to the tenth. */
+/** The months between two winter solstices, of the year before and of a year, by the rule alone: from the eleventh to the tenth. */
 function monthsByRule(clock: CalendarClock, year: number): LunarMonth[] {
   const from = lunationOfSolstice(clock, year - 1); // month 11 of the year before: it holds the winter solstice
   const to = lunationOfSolstice(clock, year);
@@ -187,7 +187,7 @@ function firstWithoutZhongqi(clock: CalendarClock, from: number, year: number): 
   }
 }
 
-/** The months from the winter solstice of the year before to that of a year; printed months replace those of the rule. */
+/** The months between two winter solstices, of the year before and of a year; printed months replace calculated ones. */
 function monthsToSolstice({ clock, publishedOtherwise }: Months, year: number): readonly LunarMonth[] {
   const published = year < clock.sinceYear ? publishedOtherwise.filter((month) => solsticeAfter(month) === year) : [];
   const others = monthsByRule(clock, year).filter((month) => !published.some((other) => isSameMonth(other, month)));
@@ -251,7 +251,7 @@ function reckonMonth(months: Months, at: number): LunarMonth {
   return reckoned[at]!;
 }
 
-/** The first day of the calendars, that of the last month of 1644, and the one after their last: the second month of 2200 begins. */
+/** The first day of the calendars, on which the last month of 1644 begins, and the day after their end, on which the second month of 2200 begins. */
 const END_LUNATION = /* @__PURE__ */ lunationOfSolstice(CHINA, LUNAR_YEARS.last) + 3;
 const NEW_MOONS = END_LUNATION + 11 - FIRST_LUNATION;
 const FIRST_DAY = /* @__PURE__ */ dayOfTT(CHINA, newMoonTT(FIRST_LUNATION + 1));

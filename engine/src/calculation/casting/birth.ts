@@ -102,8 +102,8 @@ const hasClockParts = ({ hour, minute, second, doubleHour }: BirthInput): boolea
   hour !== undefined || minute !== undefined || second !== undefined || doubleHour !== undefined;
 
 /**
- * A date of the Gregorian calendar, from 1645-01-28 to 2200-02-14, or of the lunar one, from 1645 to 2199: China's, or that of `calendarRegion`. Both are the
- * local date on the clock. Default of `calendar`: Gregorian. Without `leapMonth` a lunar month is the first of its number.
+ * A date of the Gregorian calendar, from 1645-01-28 to 2200-02-14, or of the lunar one, from 1645 to 2199: China's, or the calendar of `calendarRegion`. Both
+ * are the local date on the clock. Default of `calendar`: Gregorian. Without `leapMonth` a lunar month is the first of its number.
  */
 export type BirthDate =
   | { readonly calendar?: 'solar' | 'julian'; readonly year: number; readonly month: number; readonly day: number }
@@ -305,7 +305,7 @@ export const isBirth = (birth: Birth, region: BirthCalendar): boolean => ruleOf(
 
 /**
  * All problems of a birth, except a skipped clock time or day, and a repeated time.
- * @param region lunar calendar of a lunar date; default: that of the birthplace
+ * @param region lunar calendar of a lunar date; default: the birthplace's region
  */
 export const problemsOfBirth = (
   birth: BirthInput,

@@ -1,5 +1,5 @@
 // Moments within a minute or so of a term, a new moon, 23:00 and summer time (test/truth/cases/boundary-cases.json).
-// Times are clocks at the given offset without solar correction; the lunar date is that of the civil day.
+// Times are clocks at the given offset without solar correction; the lunar date belongs to the civil day.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -32,11 +32,11 @@ import { LEAP_MONTH_DAYS, LEAP_MONTH_RULES, MONTHS_OF_STARS, YEAR_BOUNDARIES } f
 
 /** A convention: a point on which books or programs differ. */
 interface ConventionRow {
-  /** The values that it can take, the default first (of `calendarRegion`, that of most places); a school by its id. */
+  /** The values that it can take, the default first (for `calendarRegion`, the region of most places); a school by its id. */
   readonly values: readonly string[];
   /** The value of most books and programs; absent where the birthplace decides. */
   readonly default?: string;
-  /** True where the school has a default of its own, in its field of the same name; `default` is that of the school `common`. */
+  /** True if each school has its own default, in its field of the same name; `default` is then the default of the school `common`. */
   readonly isOfSchool?: true;
   /** Part that it can change: the chart, or one of two parts on request, the stars of the pillars or the command of the month. */
   readonly changes: 'chart' | 'pillarStars' | 'monthCommand';
@@ -203,7 +203,7 @@ export interface Conventions extends ZiweiConventions {
   readonly monthCommandTable: MonthCommandTable;
 }
 
-/** The choices of most books and programs. The calendar is that of the birthplace (`calendarRegionOf`); a school has its own rules for days and leap months. */
+/** The choices of most books and programs. The calendar depends on the birthplace (`calendarRegionOf`); a school has its own rules for days and leap months. */
 export const DEFAULT_CONVENTIONS: Omit<Conventions, 'calendarRegion'> = /* @__PURE__ */ Object.freeze({
   .../* @__PURE__ */ defaults(),
   school: SCHOOLS.common,
@@ -280,7 +280,7 @@ function tablesWith(school: SchoolTables, chosen: Readonly<Record<string, string
   return tables;
 }
 
-/** The conventions in force whose value comes from the school and differs from that of most schools. */
+/** The conventions in force whose value comes from the school and differs from most schools. */
 export const decidedBySchool = (by: Pick<Conventions, SchoolDefaultId | 'school'>): readonly SchoolDefaultId[] =>
   SCHOOL_DEFAULT_IDS.filter((id) => by[id] === by.school[id] && by[id] !== CONVENTION_TABLE[id].default);
 

@@ -38,7 +38,7 @@ export type DayInput = Omit<BirthInput, (typeof TIME_MEMBERS)[number]>;
 
 /** A chart that a birth can have, and the clock times of the day that give it. */
 export interface ChartOfDay {
-  /** Its birth is the whole minute in the middle of the span, for which `castChart` returns this chart, if the span has a whole minute. */
+  /** The chart, cast for the whole minute nearest to the middle of the span; `castChart` returns the same for it. */
   readonly chart: Chart;
   /** Clock times of this day with this chart: a double hour is split at midnight. `to` belongs to the next chart. */
   readonly span: SpanOfChart;

@@ -1,5 +1,5 @@
-// Days that a place left out at the date line: one instant has one chart. Every gap of a day or more in the zone table, found in it and not by name.
-// Tried first by public reports (tc39/proposal-temporal#3330: Manila 1844-12-31) and by neighbours of them: Apia, Kwajalein, Kiritimati.
+// Days that a place skipped at the date line: each instant has one chart. Tests every gap of a day or more in the zone table, found by search, not by name.
+// The first cases come from public reports (tc39/proposal-temporal#3330: Manila 1844-12-31); Apia, Kwajalein and Kiritimati are similar.
 
 import { describe, expect, test } from 'vitest';
 import { almanacDay, almanacMonth } from '../almanac/almanac.ts';

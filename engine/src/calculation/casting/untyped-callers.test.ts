@@ -152,7 +152,7 @@ const LEAP_DAY = { year: 1990, month: 5, day: 2 };
 const AT = '2027-02-10T08:30';
 const transits = engine.castTransits(chart, AT);
 const timeline = engine.castTimeline(chart, AT, 'decades');
-/** Calls that cast what governs at a moment: `at` and each option is free in turn. */
+/** Calls that cast transits: `at` and each option is free in turn. */
 const castsMoment = (
   name: string,
   cast: (own: unknown, at: unknown, options: unknown) => unknown,

@@ -186,7 +186,7 @@ const SHOWN: { readonly [Member in ComparedMember]: (shown: VariantsDocument['va
   transformations: ({ transformations }) => transformations?.map(({ id, star }) => `${id} ${star.id}`),
 };
 
-// ---- All of them, cast one by one
+// ---- All variants, each cast separately
 
 /** Choices that change the time or the date: at most one of these applies. */
 const OF_THE_CLOCK = new Set(['summerTime', 'clockShift', 'minute', 'skippedTime', 'leapMonth', 'disambiguation']);
@@ -281,7 +281,7 @@ describe.each(everyChoice.map((each, n) => [...each, n % 4 === 0] as const))('of
         if (isRare(first!) || isRare(second!)) {
           if ([first, second].sort().join() !== 'dayBoundary,lateZiStem') continue;
         }
-        // A rule that is chosen counts before the one that another school brings.
+        // A chosen rule takes precedence over the rule of another chosen school.
         const [under, over] = b.of.includes('school') ? [b, a] : [a, b];
         const both: Choices = {
           of: [...a.of, ...b.of],
@@ -616,7 +616,7 @@ describe('what others print finds its choice', () => {
     expect([missing, first]).toEqual([['dayPillar'], { dayBoundary: 'midnight' }]);
   });
 
-  // Issue 187 of iztro: with the day it keeps the stem of its hour (lateZiStem).
+  // Issue 187 of iztro: the late hour of 子 keeps both the day and the stem of the hour (`lateZiStem`).
   const sameDay = published.filter(({ published: { fourPillarsSameDay } }) => fourPillarsSameDay);
   test.each(sameDay)('$id, whose late hour has its stem from the same day', ({ birth, published: own }) => {
     const chart = castChart(born(`${birth.date}T${birth.time}`), { solarTime: 'clock' });

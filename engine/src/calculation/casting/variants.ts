@@ -56,7 +56,7 @@ export type ChoiceId = (typeof CHOICE_IDS)[number];
 /** One choice or two, and how to request the chart that they give. */
 export interface Choices {
   readonly of: readonly ChoiceId[];
-  /** Members of the birth, and conventions, that replace those of the chart in a call of `castChart`. */
+  /** Members of the birth, and conventions, that replace the chart's in a call of `castChart`. */
   readonly birth: Partial<Birth>;
   readonly conventions: ConventionOptions;
   /** These members and conventions as parameters of the service. */

@@ -89,7 +89,7 @@ test('with the day from midnight, a birth next to midnight is told the other day
   expect(four(found.alternative!.chart).split(' ')[2]).toBe('庚子');
 });
 
-// By the clock the hours of 卯 and 辰 meet at 07:00, those of 亥 and 子 at 23:00; many programs read no other time.
+// By the clock, 辰 begins at 07:00 and 子 at 23:00; many programs read no other time.
 describe('at either end of a double hour', () => {
   const byClock = (time: string, conventions: ConventionOptions = {}) =>
     castChart(
@@ -274,7 +274,7 @@ test('near a new moon that delta T cannot settle, the other lunar date is told',
 });
 
 test('beyond the last day of the range there is no chart, and no error either', () => {
-  // True solar time 22:57: the hour of 子 begins when the clock shows 00:01 of 2200-02-15, which is no birth date any more.
+  // True solar time 22:57: the hour of 子 begins when the clock shows 00:01 of 2200-02-15, which is after the last birth date.
   const found = warning(born('2200-02-14 23:58', { place: { ...BEIJING, longitude: 108.3 } }), 'near_double_hour')!;
   expect(found.values.other).toBe('zi');
   expect(found.alternative).toBeUndefined();
@@ -400,7 +400,7 @@ test('a leap month is one of the calendar that counts', () => {
   expect(() => born('1985-01-03 12:00', { date: leap, place })).not.toThrow();
 });
 
-// Once each warning had its own getter, for which V8 made a hidden class that kept the chart until a full collection: 7 KB a request.
+// If each warning had its own getter, V8 would make a hidden class for it that keeps the chart until a full collection: 7 KB a request.
 test('warnings share one hidden class', () => {
   const [found] = warningsOf(born('1990-07-23 08:20'));
   expect(Object.keys(found!)).toEqual(['code', 'values']);

@@ -185,7 +185,7 @@ function plateWarnings(chart: Chart): Warning[] {
 }
 
 /**
- * The plate of a birth: that of earth in the first 15 minutes of the double hour, that of human in the last 15, that of heaven between them.
+ * The plate of a birth: earth in the first 15 minutes of the double hour, human in the last 15, heaven between them.
  * docs/rules/charts.md A11.
  * @param ms since the double hour began
  */

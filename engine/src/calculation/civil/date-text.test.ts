@@ -4,7 +4,7 @@ import { dayAt, dayNumber, dayOfDate, MS_PER_DAY, weekdayOf } from './day-number
 
 test('moments of 1600 to 2202 are written as Date writes them, without the fraction of a second', () => {
   const wrong: string[] = [];
-  const step = 86_399_777 * 5; // five days and a little less each time: every time of day comes
+  const step = 86_399_777 * 5; // a little less than five days, so that the time of day varies
   for (let ms = Date.UTC(1600, 0, 1); ms < Date.UTC(2203, 0, 1); ms += step) {
     const iso = new Date(ms).toISOString();
     if (localText(ms) !== iso.slice(0, 19) || utcText(ms) !== `${iso.slice(0, 19)}Z`) wrong.push(iso);

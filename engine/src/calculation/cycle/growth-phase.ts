@@ -19,7 +19,7 @@ export const growthPhase = (s: Stem, b: Branch): number =>
 
 export const GROWTH_OF_YIN_STEMS = ['backward', 'withYang'] as const;
 /**
- * The phases of yin stems in the Four Pillars: from their own birth backward, or those of the yang stem of the same element (阴阳同生同死). 丁 on 戌: 养, or
+ * The phases of yin stems in the Four Pillars: from their own birth backward, or as the yang stem of the same element (阴阳同生同死). 丁 on 戌: 养, or
  * 墓. 禄, 刃, roots and the ring of Zi Wei do not depend on it.
  */
 export type GrowthOfYinStems = (typeof GROWTH_OF_YIN_STEMS)[number];

@@ -1,4 +1,4 @@
-// Sound and element of a pair (纳音). Each two neighbours of the sixty share one of thirty.
+// Sound and element of a pair (纳音). Every two consecutive pairs of the sixty share one of thirty.
 
 import { type Element, element } from './element.ts';
 import type { Sexagenary } from './sexagenary.ts';

@@ -78,7 +78,7 @@ export const voidBranches = (pair: Sexagenary): readonly [Branch, Branch] => {
 };
 
 /**
- * The stem of the first month or the first palace of a year, that of 寅 (五虎遁): 甲己之年丙作首, 乙庚之岁戊为头,
+ * The stem of 寅, the first month and the first palace of a year (五虎遁): 甲己之年丙作首, 乙庚之岁戊为头,
  * 丙辛必定寻庚起, 丁壬壬位顺行流, 更有戊癸何方觅, 甲寅之上好追求.
  */
 const tigerStem = (yearStem: Stem): Stem => stem((yearStem % 5) * 2 + 2);

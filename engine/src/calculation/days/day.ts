@@ -24,14 +24,14 @@ export interface DayPillarFacts {
 
 /** A day compared with a birth. */
 export interface PersonalDay extends DayPillarFacts {
-  /** By the clock of the lunar calendar, never by that of a place. */
+  /** By the clock of the lunar calendar, never by the clock of a place. */
   readonly almanac: AlmanacDay;
   /** Span of the day at the place of the days. */
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   /** The pair six places back: 甲子 clashes with 戊午. */
   readonly clashPair: Sexagenary;
-  /** 岁破 and 月破: the branch of the day clashes with that of the year, and of the month. */
+  /** 岁破: the branch of the day clashes with the branch of the year; 月破: with the branch of the month. */
   readonly yearBreak: boolean;
   readonly monthBreak: boolean;
   /** Absent without an hour of birth. */
@@ -41,7 +41,7 @@ export interface PersonalDay extends DayPillarFacts {
 /** The pair with which a day clashes. */
 export const clashPairOf = (pair: Sexagenary): Sexagenary => sexagenary(pair - 6);
 
-/** True if the branch of a day clashes with that of another pillar of the almanac. */
+/** True if the branch of a day clashes with the branch of the year or month. */
 export const breaks = (day: Sexagenary, other: Sexagenary): boolean =>
   branch(branchOfPair(day) + 6) === branchOfPair(other);
 

@@ -179,7 +179,7 @@ describe('the days that a filter leaves', () => {
         (dates as readonly string[]).map((date) => date.split('-').map(Number)),
       );
     }
-    // Each condition misses some of the days that are left out, and none misses more.
+    // No condition excludes more days than are missing, and together they exclude at least that many.
     for (const { days: missed } of leftOut) expect(missed).toBeLessThanOrEqual(range.days - days.length);
     expect(leftOut.reduce((sum, { days: missed }) => sum + missed, 0)).toBeGreaterThanOrEqual(range.days - days.length);
   });

@@ -66,7 +66,7 @@ export interface Days {
   readonly birth: Chart | DayCharts;
   /** The natal pillars that are known. */
   readonly natal: KnownPairs;
-  /** Unknown natal pillars: without an hour that of the hour, and that of year or month if it changes on the date of birth. */
+  /** Unknown natal pillars: the hour pillar if no hour is given, and a year or month pillar that changes on the date of birth. */
   readonly notKnown: readonly PillarId[];
   readonly range: { readonly from: GregorianDate; readonly to: GregorianDate; readonly days: number };
   readonly place: Moment['place'];

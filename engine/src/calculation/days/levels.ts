@@ -14,7 +14,7 @@ import type { Stem } from '../cycle/stem.ts';
 import { instantOfClock, wallClock } from '../time/clock.ts';
 import { type ZiweiDate, ziweiDate } from '../ziwei/ziwei-date.ts';
 
-/** Conventions of the levels of a date, beside those of the chart. */
+/** Conventions of the levels of a date, in addition to the chart's. */
 export type LevelRules = Pick<LevelConventions, 'atYearBoundary' | 'leapDayCount'> & DateFlowRules;
 
 /** Level of a month or a day: its palace, and the palaces of its transformations. */

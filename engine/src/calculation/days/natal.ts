@@ -20,7 +20,7 @@ export interface Natal {
   readonly keys: KnownStarKeys;
 }
 
-/** Reads a birth. Without an hour, the pillars that all charts of the day share are known, and the day is that of the date. */
+/** Reads a birth. Without an hour, the pillars that all charts of the day share are known; the day pillar is the date's. */
 export function natalOf(birth: Chart | DayCharts): Natal {
   if (isChart(birth)) {
     const { pillars, conventions, clock } = birth;

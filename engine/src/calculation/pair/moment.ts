@@ -142,7 +142,7 @@ export function momentOfTwo(people: Readonly<Record<Side, Person>>, at: At, opti
 const invalidAt = (at: At, code: string, allowed: string): InvalidMoment =>
   new InvalidMoment([{ field: 'at', code, given: String(at), allowed }]);
 
-/** The birthplace of one as the place of a moment; that of the other if one has no birth. */
+/** The birthplace of `one` as the place of a moment; the birthplace of `other` if `one` has no birth. */
 function placeOfBirth({ one, other }: Readonly<Record<Side, Person>>): Partial<TransitOptions> {
   const { place } = (one.chart ?? other.chart)?.birth ?? {};
   if (place === undefined) return {};
@@ -228,7 +228,7 @@ function luckOfPerson({ pillars: { luck } }: Transits): LuckOfPerson {
   return { kind: luck.kind, ordinal: luck.ordinal, ...(luck.pillar && { pair: luck.pillar.pair }) };
 }
 
-/** All pairs of changes that are at most a calendar year apart. */
+/** Pairs of luck changes, one of each person, at most a calendar year apart. */
 function changesWithinAYear(transits: Readonly<Record<Side, Transits>>) {
   const [one, other] = [luckPeriodsOf(transits.one.chart), luckPeriodsOf(transits.other.chart)];
   const changes: Readonly<Record<Side, LuckChangeOfPerson>>[] = [];

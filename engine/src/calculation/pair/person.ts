@@ -127,7 +127,7 @@ export class InvalidPair extends RangeError {
 }
 
 /**
- * Conventions that two charts of a pair must share: all that affect a pair; rare ones are part of the school. The lunar calendar is that of each birthplace.
+ * Conventions that two charts of a pair must share: all that affect a pair; rare ones are part of the school. The lunar calendar depends on each birthplace.
  */
 const SHARED_CONVENTIONS = /* @__PURE__ */ CONVENTION_IDS.filter(
   (id): id is Exclude<ConventionId, RareConventionId | 'calendarRegion' | 'monthCommandTable'> =>
@@ -254,7 +254,7 @@ function personOfDay(given: PersonByDay, requested: ConventionOptions): Person {
 }
 
 /**
- * Conventions of a pair: those of its charts, else the requested ones.
+ * Conventions of a pair: its charts' conventions, else the requested ones.
  * @throws RangeError if two charts differ, or a chart and the request; it names the convention
  */
 export function conventionsOfPair(one: unknown, other: unknown, requested: ConventionOptions): ConventionOptions {

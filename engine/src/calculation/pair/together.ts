@@ -26,7 +26,7 @@ const ZIWEI_RELATION_IDS: readonly AcrossId[] = [
   'harm',
 ];
 
-/** A branch of a person: that of a palace, or of the year. */
+/** A branch of a person: of a palace, or of the year. */
 export interface BranchOfPerson {
   readonly palace?: PalaceId;
   readonly branch: Branch;

@@ -21,7 +21,7 @@ interface PeopleAtMoment extends Readonly<Record<Side, Person>> {
   readonly moment?: MomentOfTwo;
 }
 
-/** All warnings about two people: those of each person, then those of the moment. */
+/** All warnings about two people: of each person, then of the moment. */
 export function pairWarningsOf(pair: PeopleAtMoment): readonly PairWarning[] {
   const warnings = SIDES.flatMap((side) => [...personWarnings(pair, side), ...birthWarnings(pair, side)]);
   return [...warnings, ...momentWarnings(pair)];

@@ -9,7 +9,7 @@ import { stem } from '../cycle/stem.ts';
 export const conceptionPillar = (month: Sexagenary): Sexagenary =>
   pairOf(stem(stemOf(month) + 1), branch(branchOfPair(month) + 3));
 
-/** The pillar of fetal breath (胎息): the stem and the branch that combine with those of the day. 戊午 → 癸未. */
+/** The pillar of fetal breath (胎息): the stem and the branch that combine with the day's. 戊午 → 癸未. */
 export const fetalBreathPillar = (day: Sexagenary): Sexagenary =>
   pairOf(stem(stemOf(day) + 5), combinedBranch(branchOfPair(day)));
 

@@ -13,7 +13,7 @@ import { type Pillar, pillarsBy, type Seer } from './pillar.ts';
 export const PILLAR_IDS = ['year', 'month', 'day', 'hour'] as const;
 export type PillarId = (typeof PILLAR_IDS)[number];
 
-/** The pillars other than that of the day, whose stem is the Day Master. */
+/** The pillars of year, month and hour. The stem of the day pillar is the Day Master. */
 export const BESIDE_THE_DAY = ['year', 'month', 'hour'] as const satisfies readonly PillarId[];
 
 /** The pillars of a birth; the Day Master is the stem of the day, from which all else is seen. */
@@ -88,6 +88,6 @@ export const pairsOf = ({ year, month, day, hour }: SeenPillars): NatalPairs => 
   hour: hour.pair,
 });
 
-/** The pair of the double hour; from 23:00 on its stem is that of the next day, under either day boundary. */
+/** The pair of the double hour; from 23:00 on its stem follows from the next day, under either day boundary. */
 export const hourPairOf = (moment: BirthMoment): Sexagenary =>
   pairOf(stemOfHour(stemOf(pairOfDay(moment.dayOfHour)), moment.hour), moment.hour);

@@ -46,7 +46,7 @@ describe('the luck that governs', () => {
   });
 
   test('keeps the offset of the birth for ever: born in summer time, the luck changes by summer time in winter too', () => {
-    // New York, four hours behind UTC on 4 July. A reader of the zone's later clocks would be an hour off in a winter.
+    // New York, four hours behind UTC on 4 July. By the zone's clock in winter the change would be an hour off.
     const chart = bornAt('1986-07-04 12:00', 'male', { longitude: -74, timeZone: 'America/New_York' });
     for (const [n, { pillar, startsAt }] of luckPeriodsOf(chart).slice(1).entries()) {
       expect(pillar!.startsAt - startsAt).toBe(-4 * 3_600_000);

@@ -31,7 +31,7 @@ export const directionOf = ({ forward }: Pick<Luck, 'forward'>): DirectionId => 
 /** A luck pillar: ten years under one pair. */
 export interface LuckPillar {
   readonly pair: Sexagenary;
-  /** Nominal ages (虚岁), both included: that of the calendar year in which the pillar begins, and nine years on. */
+  /** First and last nominal age (虚岁): in the calendar year in which the pillar begins, and nine years later. */
   readonly fromAge: number;
   readonly toAge: number;
   /** When it begins, in milliseconds since 1970 on the clock of the birth, of whole seconds. */

@@ -147,7 +147,7 @@ const { cases: japanese } = JSON.parse(
   readFileSync(new URL('../../../../test/truth/cases/japanese-commands.json', import.meta.url), 'utf8'),
 ) as { readonly cases: readonly JapaneseTable[] };
 
-// 月律分野: every branch is read by the days since the jie of the month, here those from 立春 2020 on.
+// 月律分野: every branch is read by the days since the jie of the month, here the days since 立春 2020.
 test.each(japanese)('the stem of each branch is that of the Japanese table of $id', ({ rows, differs = {} }) => {
   const jie = jieOf(termAt(inChina('2020-02-10T00:00')));
   for (const [hanzi, row] of Object.entries(rows)) {

@@ -266,7 +266,7 @@ export const STAR_SETS: Readonly<Record<PillarStarSet, StarSetRow>> = {
   },
 };
 
-/** 德秀: the stems of 德 and those of 秀, for each branch of the month, 子 to 亥. */
+/** 德秀: the stems of 德 and the stems of 秀, for each branch of the month, 子 to 亥. */
 export const DE_AND_XIU: readonly { readonly de: readonly Stem[]; readonly xiu: readonly Stem[] }[] = ((
   water: string,
   fire: string,
@@ -297,7 +297,7 @@ export const ENCLOSURES: readonly { readonly day: Sexagenary; readonly hour: Sex
 /** 三奇: three stems in this order on neighbouring pillars. */
 export const WONDERS: readonly (readonly Stem[])[] = ['甲戊庚', '乙丙丁', '壬癸辛'].map(stemsOf);
 
-/** 天罗 戌亥, 地网 辰巳: where both branches meet; also where one of them is that of the day, and the nayin of the year has one of the elements `nayin`. */
+/** 天罗 戌亥, 地网 辰巳: marked where both branches meet; also on a day with one of them, if the nayin of the year has one of the elements `nayin`. */
 export const NETS = {
   tianluo: { branches: branchesOf('戌亥'), nayin: elementsOf('火') },
   diwang: { branches: branchesOf('辰巳'), nayin: elementsOf('水土') },

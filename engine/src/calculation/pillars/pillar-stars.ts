@@ -249,7 +249,7 @@ const seasonOf = (month: Branch): number => Math.floor(branch(month - 2) / 3);
 const OWN_RULES: {
   readonly [Id in OwnRuleStarId]: (requested: TargetPillar, keys: KnownStarKeys) => PillarStar | undefined;
 } = {
-  /** The two void branches of the year pillar's decade, and those of the day pillar's. No pillar is in its own void. */
+  /** The two void branches of the year pillar's decade, and the two of the day pillar's. No pillar is in its own void. */
   kongwang: ({ pair }, { year, day }) => {
     const isVoidOf = (key: Sexagenary | undefined) =>
       key !== undefined && voidBranches(key).includes(branchOfPair(pair));
@@ -282,7 +282,7 @@ const OWN_RULES: {
   },
 };
 
-/** 戌 with 亥 is 天罗, 辰 with 巳 地网; so is a day of one of these branches in a year with the nayin. */
+/** 天罗 is 戌 together with 亥, 地网 辰 with 巳. A day with one of these branches is marked too, if the nayin of the year has an element of the net. */
 function netOn(
   id: 'tianluo' | 'diwang',
   { place, pair }: TargetPillar,

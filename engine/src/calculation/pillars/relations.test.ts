@@ -19,7 +19,7 @@ const on = (branchHanzi: string) => {
   const at = branchOf(branchHanzi);
   return pairOf(stem(at % 2), at);
 };
-/** The relations of the branches of two pillars that are side by side; the other two repeat none of them. */
+/** The relations of two branches on adjacent pillars, year and month; relations of day and hour are excluded. */
 function between(one: string, two: string): readonly Relation[] {
   return natalRelations({ year: on(one), month: on(two), day: on(one), hour: on(one) }).filter(
     ({ pillars, branches }) => branches?.length === 2 && pillars.join(' ') === 'year month',

@@ -126,7 +126,7 @@ function ofStems(one: PlacedPillar, two: PlacedPillar, pillars: readonly PlacedP
   return [{ id: 'stemControl', ...both, ...way, samePolarity: haveSamePolarity(one, two) }];
 }
 
-/** True if the element of one stem controls that of another. */
+/** True if the element of one stem controls the element of another. */
 export const controls = (one: Stem, two: Stem): boolean => element(elementOfStem(one) + 2) === elementOfStem(two);
 /** True if two stems clash. */
 export const clash = (one: Stem, two: Stem): boolean => STEM_CLASHES.some((pair) => isPair(pair, one, two));
@@ -335,7 +335,7 @@ const placesOf = (
   which: (pillar: PlacedPillar) => boolean,
 ): readonly RelatedPillar[] => pillars.filter(which).map(({ place }) => place);
 
-/** True if two values are those of a pair, in any order. */
+/** True if two values are the two of a pair, in any order. */
 function isPair<T>([first, second]: readonly T[], one: T, two: T): boolean {
   return (one === first && two === second) || (one === second && two === first);
 }

@@ -27,7 +27,7 @@ export interface Support {
   readonly inSeason: { readonly state: ElementStateId; readonly supports: boolean };
   /** The pillars in which the Day Master has a root (得地). */
   readonly rootedIn: readonly PillarId[];
-  /** The pillars whose stem, and those whose branch by its main stem, is of its element or feeds it (得势). */
+  /** Pillars with a stem, and pillars with a main hidden stem, that has the Day Master's element or generates it (得势). */
   readonly helpingStems: readonly PillarId[];
   readonly helpingBranches: readonly PillarId[];
   /** Number of helpers and of others among the seven characters beside the Day Master. */

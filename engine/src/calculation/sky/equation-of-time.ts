@@ -84,7 +84,7 @@ const COSINES = /* @__PURE__ */ Float64Array.from({ length: COSINE_STEPS }, (_, 
   Math.cos((2 * Math.PI * i) / COSINE_STEPS),
 );
 const ARCSECOND = Math.PI / (180 * 3600);
-// The mean aberration (its change with the distance is 0.3″), and the step from VSOP87's own equinox to that of FK5.
+// The mean aberration (its change with the distance is 0.3″), and the step from VSOP87's equinox to the FK5 equinox.
 const ABERRATION = (-20.4898 - 0.0903) * ARCSECOND;
 
 // VSOP87D, Earth, L: A cos(B + C t) with A in 1e-8 radian, B in radians, C in radians for each thousand years of t, by the power of t

@@ -1,6 +1,6 @@
 // Made by engine/build/sky/build-tables.mjs from test/truth/sky/full-moons.csv (JPL DE431), 2026-11-22; instants are facts, free to use; 7458 rows.
 
-/** Seconds, as those of the new moons; the lunation of a full moon is half a one further on. */
+/** Weights in seconds, as for the new moons; a full moon comes half a lunation after its new moon. */
 export const WEIGHTS = [-3108492710.854, 9513054676.921, 146.139, 24.668, 14986.421, -114.934, -35090.679, 1393.324, 900.804] as const;
 
 /** The residuals, in steps of so many seconds; how they are written: engine/build/sky/residuals.mjs. */

@@ -1,4 +1,4 @@
-// Mean lunation with its largest inequalities; the tables contain the residuals. The arguments are those of Meeus, Astronomical Algorithms, 2nd ed., chapter
+// Mean lunation with its largest inequalities; the tables contain the residuals. The arguments are from Meeus, Astronomical Algorithms, 2nd ed., chapter
 // 49; the weights were fitted to JPL DE431 (engine/build/sky/moons.mjs).
 
 import { FIRST_LUNATION, LAST_LUNATION, MOON_ANOMALY, MOON_NODE_DISTANCE, SUN_ANOMALY } from './new-moons.generated.ts';

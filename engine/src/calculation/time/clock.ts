@@ -3,8 +3,8 @@
 // becomes 03:30 summer time. Where a place crossed the date line, a whole day is skipped: that reading would be a time of the next date and another chart, so
 // charts and moments reject it (skipped-day.ts).
 //
-// Before a zone had a common clock, its places used their own mean time: the offset is that of the longitude, four minutes a degree. The first standard time of
-// a zone begins at one instant everywhere, so near it a place east of the zone's city repeats some of its own time, and a place west of it skips some. Where
+// Before a zone had a common clock, its places used their own mean time: the offset follows from the longitude, four minutes a degree. The first standard time
+// of a zone begins at one instant everywhere, so near it a place east of the zone's city repeats some of its own time, and a place west of it skips some. Where
 // the date line ran elsewhere (Manila before 1845, Alaska before 1867), own mean time uses the date of the zone: of the two candidates a day apart, the one
 // nearer to the mean time of the zone's city.
 
@@ -20,7 +20,7 @@ export type WallClock = number & { readonly unit: 'wallClock' };
 /** @example localText(wallClock(Date.UTC(1990, 6, 23, 8, 30)))   // '1990-07-23T08:30:00' on some wall */
 export const wallClock = (ms: number): WallClock => ms as WallClock;
 
-/** A clock time and its instant: clock = instant + offset. If `localMean` is true, the offset is that of the birthplace's own mean time. */
+/** A clock time and its instant: clock = instant + offset. If `localMean` is true, the clock shows the birthplace's own mean time. */
 export interface ClockReading extends ZonePeriod {
   readonly clock: WallClock;
   readonly instant: Instant;

@@ -34,7 +34,7 @@ export interface PlaceOfClock {
   readonly longitude?: number;
 }
 
-/** A clock: hours ahead of UTC, the history of another zone, that of the zone without its summer time, or own mean time. */
+/** A clock: hours ahead of UTC, the history of another zone, the zone without its summer time, or local mean time. */
 type Clock = number | `${string}/${string}` | 'standard' | 'localMean';
 
 /** A clock of a part of a zone during a period. */
@@ -50,7 +50,7 @@ export interface KeptClock {
   /** The first day, and the day after the last. */
   readonly from: string;
   readonly to: string;
-  /** The clock that replaces that of the zone; absent if the zone's clock counts and `or` is the alternative. */
+  /** The clock that replaces the zone's; absent if the zone's clock counts and `or` is the alternative. */
   readonly kept?: Clock;
   /** Hours of summer time in `kept`. */
   readonly summer?: number;
@@ -194,7 +194,7 @@ export const KEPT_CLOCKS: readonly KeptClock[] = [
   { ...CHINA, in: XINJIANG, from: '1919-01-01', to: '1949-10-01', or: 6 },
   // tz asia and backzone: Manchukuo kept UT+8, and UT+9 from 1937; so did the Kwantung Leased Territory (Dalian), from October.
   { ...CHINA, in: MANCHURIA, from: '1937-01-01', to: '1945-09-01', kept: 9 },
-  // The summer time of 1919 was that of the Settlement in Shanghai; that of 1940 to 1945 was kept where Japan ruled; that of 1946 to 1949 was a decree of Nanjing.
+  // Summer time in 1919 was kept in the Settlement in Shanghai, in 1940 to 1945 where Japan ruled; in 1946 to 1949 it was a decree of Nanjing.
   { ...CHINA, except: ['Shanghai'], from: '1919-01-01', to: '1920-01-01', kept: 'standard' },
   { ...CHINA, except: ['Shanghai', 'Beijing', 'Tianjin', 'Jiangsu'], from: '1940-01-01', to: '1945-09-01', or: 'standard', inSummerTime: true },
   { ...CHINA, except: ['Shanghai', 'Jiangsu'], from: '1946-01-01', to: '1949-10-01', or: 'standard', inSummerTime: true },
@@ -204,7 +204,7 @@ export const KEPT_CLOCKS: readonly KeptClock[] = [
   { ...FRANCE, in: ON_THE_LINE, from: '1940-06-25', to: '1941-05-05', or: 1 },
   // German law from 1871 to the armistice; time law of 1893.
   { ...FRANCE, in: ALSACE_LORRAINE, from: '1871-05-10', to: '1918-11-22', kept: 'Europe/Berlin' },
-  // tz europe: Rule Spain is that of the Republic; the Nationalists' is in its comments.
+  // tz europe: Rule Spain has the dates of the Republic; the Nationalists' dates are in its comments.
   { ...SPAIN, in: NATIONALIST, from: '1938-03-26', to: '1938-10-01', kept: 1, summer: 1 },
   { ...SPAIN, in: NATIONALIST, from: '1938-10-01', to: '1939-04-01', kept: 0 },
   { ...SPAIN, in: [...NATIONALIST, ...DIVIDED], from: '1937-05-22', to: '1937-10-03', or: 1 },
@@ -249,14 +249,15 @@ export const KEPT_CLOCKS: readonly KeptClock[] = [
   { zones: ['Europe/Zagreb', 'Europe/Belgrade'], country: 'HR', from: '1916-04-01', to: '1918-11-01', kept: 'Europe/Vienna' },
   { zones: ['Europe/Sarajevo', 'Europe/Belgrade'], country: 'BA', from: '1916-04-01', to: '1918-11-01', kept: 'Europe/Vienna' },
   { zones: ['Europe/Belgrade'], country: 'RS', in: ['Vojvodina'], from: '1916-04-01', to: '1918-11-01', kept: 'Europe/Vienna' },
-  // E. L. Byalokoz, New Counting of Time in Russia since July 1, 1919 (tz europe): until then places set their clocks by their own meridian or that of their province.
+  // E. L. Byalokoz, New Counting of Time in Russia since July 1, 1919 (tz europe): until then places set their clocks by their own meridian or by their
+  // province's.
   { zones: ['Europe/Moscow'], country: 'RU', except: ['Moscow', 'Moscow Oblast'], from: '1880-01-01', to: '1917-07-01', or: 'localMean' },
   { ...UKRAINE, except: [...EAST_OF_POLAND, ...SUBCARPATHIAN_RUS, ...BUKOVINA, 'Kyiv City', 'Kyiv Oblast'], from: '1880-01-01', to: '1918-03-01', or: 'localMean' },
   { zones: ['Europe/Minsk'], country: 'BY', except: ['Minsk', 'Minsk City'], from: '1880-01-01', to: '1915-08-01', or: 'localMean' },
 
   // tz asia: Ordinances 167 of 1895 and 529 of 1937, Western Standard Time in Yaeyama and Miyako.
   { zones: ['Asia/Tokyo'], country: 'JP', in: ['Okinawa'], between: [122, 126], from: '1896-01-01', to: '1937-10-01', kept: 8 },
-  // The zone is that of Java. Sumatra: own time of its residencies; from 1932 and again from 1950 an hour or half an hour less.
+  // The zone has the clocks of Java. Sumatra: own time of its residencies; from 1932 and again from 1950 an hour or half an hour less.
   { ...SUMATRA, in: [...NORTH_AND_WEST, ...SOUTH_AND_EAST], from: '1867-08-10', to: '1932-11-01', or: 'localMean' },
   { ...SUMATRA, in: NORTH_AND_WEST, from: '1932-11-01', to: '1942-02-14', or: 6.5 },
   { ...SUMATRA, in: SOUTH_AND_EAST, from: '1932-11-01', to: '1942-02-14', or: 7 },

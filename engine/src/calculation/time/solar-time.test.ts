@@ -31,7 +31,7 @@ for (const { note, instantUT, longitude, eotSeconds, meanSolar, apparentSolar } 
   });
 }
 
-// The sample of the chart contract. The equation of time is that of Meeus (28.1) with the Sun of his chapter 25, which errs by 2.4 s
+// The sample of the chart contract. The equation of time is from Meeus (28.1) with the Sun of his chapter 25, which errs by 2.4 s
 // at most (docs/rules/calendar.md, section 5).
 test('Beijing, 1990-07-22 23:30 UTC: 27935.3 s for the longitude, -385.7 s for the equation of time', () => {
   const {

@@ -19,7 +19,7 @@ export interface ZonePeriod {
    * law takes an hour off in winter instead (Dublin), winter counts as the standard.
    */
   readonly daylightSavingSeconds: number;
-  /** True while the zone had no common clock: every place had its own mean time, and the offset is that of the zone's city. */
+  /** True while the zone had no common clock: every place had its own mean time, and the offset given is the mean time of the zone's city. */
   readonly localMean: boolean;
 }
 

@@ -1,5 +1,5 @@
-// The zone history of a birthplace: that of its zone, except in the north of Vietnam, which is in the zone of Bangkok but had other clocks until 1955, an hour
-// ahead of Bangkok or two. It is identified by its country, or by the name Asia/Hanoi.
+// The clock history of a birthplace: its zone's history, except in the north of Vietnam, which is in the zone of Bangkok but had other clocks until 1955, an
+// hour ahead of Bangkok or two. It is identified by its country, or by the name Asia/Hanoi.
 
 import { dayOfText } from '../civil/date-text.ts';
 import { type Rule, ruleFor, wholeBetween } from '../input/input.ts';
@@ -38,7 +38,7 @@ export const MAX_OFFSET_SECONDS = 16 * 3600;
 /** The range of the offset of a clock. */
 export const UTC_OFFSET: Rule = /* @__PURE__ */ wholeBetween(-MAX_OFFSET_SECONDS, MAX_OFFSET_SECONDS);
 
-/** A place without the offset that was given for a birth: at other times its clock is that of the zone. */
+/** A place without the offset that was given for a birth: at other times the zone's clock applies. */
 export function withoutOffset<P extends BirthZone>(place: P): P {
   if (place.utcOffsetSeconds === undefined) return place;
   return { ...place, utcOffsetSeconds: undefined };

@@ -127,7 +127,7 @@ function isKnownToIntl(timeZone: string): boolean {
   }
 }
 
-/** "GMT+08:05:43", as Intl's long offset tells it, in seconds. */
+/** "GMT+08:05:43", as Intl formats a long offset, in seconds. */
 function offsetByIntl(timeZone: string): (at: number) => number {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   return (at) => {

@@ -99,5 +99,5 @@ const dayStep = ({ school }: Facts): number => (school.tianguiDirection === 'for
 const TO_FRIENDS = -7;
 const TO_HEALTH = -5;
 
-/** 天伤 is in the palace of friends and 天使 in that of health; one school swaps them for yin men and yang women. */
+/** 天伤 is in the palace of friends and 天使 in the palace of health; one school swaps them for yin men and yang women. */
 const swapsWoundAndEnvoy = ({ school, forward }: Facts): boolean => school.woundAndEnvoy === 'byYinYang' && !forward;

@@ -150,7 +150,7 @@ export const VIETNAM_BRIGHTNESS: BrightnessTable = brightnessTable({
 
 export const BRIGHTNESS_TABLES = ['common', 'zhongzhou', 'vietnam'] as const;
 /**
- * The grades of the fourteen major stars, of 文昌 文曲 火星 铃星 擎羊 and of 陀罗: those of 全书 with the modern consensus, of 中州派, or of Vietnam, whose
+ * The grades of the fourteen major stars, of 文昌 文曲 火星 铃星 擎羊 and of 陀罗: the grades of 全书 with the modern consensus, of 中州派, or of Vietnam, whose
  * table has the major stars alone. 太阳 in 未: 得, 平 or 得; 天机 in 卯: 旺, 旺 or 庙. A row that `brightness` has of these stars counts before them.
  */
 export type BrightnessTableId = (typeof BRIGHTNESS_TABLES)[number];

@@ -28,7 +28,7 @@ export interface FlightsOfPalace {
 export const SELF_TRANSFORMATION_KINDS = ['outward', 'inward'] as const;
 export type SelfTransformationKind = (typeof SELF_TRANSFORMATION_KINDS)[number];
 
-/** A transformation that a palace has by its own stem or by that of the opposite palace. */
+/** A transformation that a palace has by its own stem or by the opposite palace's stem. */
 export interface SelfTransformation {
   readonly kind: SelfTransformationKind;
   /** Palace of the star. */
@@ -68,7 +68,7 @@ export function flightsOf(chart: ZiweiOfSchool): readonly FlightsOfPalace[] {
 }
 
 /**
- * The self-transformations of a chart, palace by palace in the order of the roles: of stars of the palace by its own stem, then by that of the opposite palace.
+ * The self-transformations of a chart, palace by palace in the order of the roles: of stars of the palace by its own stem, then by the opposite palace's stem.
  * @throws RangeError for a value that is not a chart
  */
 export function selfTransformationsOf(chart: ZiweiOfSchool): readonly SelfTransformation[] {

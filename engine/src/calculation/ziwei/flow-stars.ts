@@ -1,5 +1,5 @@
-// Flow stars (流曜) of a level, by its stem and branch, most of them as the natal stars of the same name by those of the year of birth. docs/rules/transits.md
-// B8.
+// Flow stars (流曜) of a level, placed by its stem and branch. Most follow the natal stars of the same name, which the stem or branch of the birth year places.
+// docs/rules/transits.md B8.
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
@@ -24,7 +24,7 @@ type FlowStarName =
   | 'hongluan'
   | 'tianxi';
 
-/** 魁 钺 昌 曲 禄 羊 陀 马 鸾 喜 of each level, 年解 of the year, and those of the year that only some schools use. */
+/** 魁 钺 昌 曲 禄 羊 陀 马 鸾 喜 of each level, 年解 of the year, and stars of the year that only some schools use. */
 export type FlowStarId = `${FlowStarName}${Capitalize<FlowLevel>}` | 'nianjieYear' | AddedYearStarId;
 
 /** The disputes of the schools about flow stars. */
@@ -95,7 +95,7 @@ const STARS: Readonly<Record<FlowLevel, readonly PlacedStar[]>> = {
 
 const ADDED_STARS = new Map(ADDED_YEAR_STAR_IDS.map((id) => [id, placedStar(id, ADDED_YEAR_STARS[id])]));
 
-/** The ids of all flow stars: those of all schools level by level, then those of some. */
+/** The ids of all flow stars: level by level the stars of all schools, then the stars of some. */
 export const FLOW_STAR_IDS: readonly FlowStarId[] = [
   ...FLOW_LEVELS.flatMap((level) => STARS[level].map(({ id }) => id)),
   ...ADDED_YEAR_STAR_IDS,
@@ -103,7 +103,7 @@ export const FLOW_STAR_IDS: readonly FlowStarId[] = [
 
 /**
  * The flow stars of a level.
- * @param pair of the level: its own stem and branch, which are not those of the palace in which it is
+ * @param pair of the level: its own stem and branch, not the stem and branch of its palace
  */
 export function flowStarsOf(level: FlowLevel, pair: Sexagenary, school: FlowStarDisputes): readonly FlowStar[] {
   const stars = STARS[level].map(({ at, inPalaces }) => inPalaces[at(pair, school)]!);

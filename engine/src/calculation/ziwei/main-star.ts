@@ -1,4 +1,4 @@
-// The main star of a chart: the major stars of the life palace, one or two; without any, those of the opposite palace are borrowed.
+// The main star of a chart: the major stars of the life palace, one or two; without any, it borrows the stars of the opposite palace.
 
 import { BRANCH_IDS, type Branch, branch } from '../cycle/branch.ts';
 import { MAJOR_STAR_BRANCHES } from './major-stars.ts';
@@ -19,7 +19,7 @@ export const mainStarOf = (ziwei: Branch, life: Branch): MainStar => MAIN_STARS[
 /** Prefix of the stars that a life palace borrows. */
 export const BORROWED = 'empty>';
 
-/** True if the life palace has no major star and borrows those of the opposite palace. */
+/** True if the life palace has no major star and borrows from the opposite palace. */
 export const isBorrowed = (id: MainStarId): boolean => id.startsWith(BORROWED);
 
 /** The main stars of all 144 cells, by the palace of Zi Wei and then by the life palace. */

@@ -5,25 +5,25 @@ import { mod } from '../cycle/modulo.ts';
 import { PALACE_IDS, type PalaceId, roleOf } from './palaces.ts';
 
 /**
- * The palace opposite to that of a role: six branches on.
+ * The palace opposite a role's palace: six branches on.
  * @example oppositeOf(0) // 'travel', opposite to the life palace
  */
 export const oppositeOf = (role: number): PalaceId => atRole(role + 6);
 
 /**
- * The two palaces in trine with that of a role, the one in the order of the roles first: eight and four branches on.
+ * The two palaces in trine with a role's palace, in the order of the roles: eight and four branches on.
  * @example trinesOf(0) // ['wealth', 'career']
  */
 export const trinesOf = (role: number): readonly [PalaceId, PalaceId] => [atRole(role + 4), atRole(role + 8)];
 
 /**
- * The two palaces at the sides of that of a role: the branch before it, then the branch after it. Roles run against the branches.
+ * The two palaces next to a role's palace: the branch before it, then the branch after it. Roles run against the branches.
  * @example flankingOf(0) // ['siblings', 'parents']
  */
 export const flankingOf = (role: number): readonly [PalaceId, PalaceId] => [atRole(role + 1), atRole(role - 1)];
 
 /**
- * The palace whose branch combines with that of a palace (六合): 子丑, 寅亥, 卯戌, 辰酉, 巳申, 午未.
+ * The palace whose branch combines with the branch of a palace (六合): 子丑, 寅亥, 卯戌, 辰酉, 巳申, 午未.
  * @example hiddenOf(branch(0), branch(0)) // 'parents': a life palace in 子 has its hidden one in 丑
  */
 export const hiddenOf = (life: Branch, palace: Branch): PalaceId => PALACE_IDS[roleOf(life, combinedBranch(palace))]!;

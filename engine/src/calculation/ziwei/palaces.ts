@@ -22,7 +22,7 @@ export const PLATES = ['heaven', 'earth', 'human'] as const;
  */
 export type Plate = (typeof PLATES)[number];
 
-/** The life palace (安命宫): from 寅 forward to the month, then back by the double hour; on another plate than that of heaven the palace that takes its place. */
+/** The life palace (安命宫): from 寅 forward to the month, then back by the double hour; on the plates of earth and human the palace that takes its place. */
 export function lifePalace(month: number, hour: Branch, plate: Plate = 'heaven'): Branch {
   switch (plate) {
     case 'heaven':

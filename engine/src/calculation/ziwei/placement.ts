@@ -17,7 +17,7 @@ export type FireBellRule = (typeof FIRE_BELL_RULES)[number];
 
 export const TIANMA_RULES = ['year', 'month'] as const;
 /**
- * Branch that places 天马: that of the year (寅午戌 in 申), or that of the Zi Wei month, of which the first is 寅.
+ * Branch that places 天马: of the year (寅午戌 in 申), or of the Zi Wei month, of which the first is 寅.
  * Born 1990-07-23, a year of 午 and month 6 (未): 申 by 'year', 巳 by 'month'. A flow 天马 depends on the branch of its level under both.
  */
 export type TianmaRule = (typeof TIANMA_RULES)[number];

@@ -30,7 +30,7 @@ export const yearSpiritOf = (
   { yearSpirits }: { readonly yearSpirits: readonly YearSpiritId[] },
 ): YearSpiritId => yearSpirits[number]!;
 
-/** The first palace of each ring in a chart, and the direction of those of growth and of the doctor. */
+/** The first palace of each ring in a chart, and the directions of the rings of growth and of the doctor. */
 export interface RingStarts {
   readonly growth: Branch;
   readonly doctor: Branch;
@@ -41,7 +41,7 @@ export interface RingStarts {
 }
 
 export const GROWTH_OF_EARTH = ['shen', 'yin'] as const;
-/** The branch of 长生 of 土五局: with that of water, in 申 (水土同宫), or with that of fire, in 寅 (火土同宫). The other bureaus do not depend on it. */
+/** The branch of 长生 of 土五局: 申 as for water (水土同宫), or 寅 as for fire (火土同宫). The other bureaus do not depend on it. */
 export type GrowthOfEarth = (typeof GROWTH_OF_EARTH)[number];
 
 export const GROWTH_DIRECTIONS = ['byYinYang', 'forward'] as const;

@@ -4,7 +4,7 @@ import type { Branch } from '../cycle/branch.ts';
 import type { GradedStarId } from './star-ids.ts';
 
 export const LIFE_RULER_RULES = ['lifePalace', 'yearBranch'] as const;
-/** The branch that gives the ruler of life (命主): that of the life palace, or that of the year. */
+/** The branch that gives the ruler of life (命主): of the life palace, or of the year. */
 export type LifeRulerRule = (typeof LIFE_RULER_RULES)[number];
 
 export const BODY_RULERS_OF_ZI = ['huoxing', 'lingxing'] as const satisfies readonly GradedStarId[];

@@ -88,7 +88,7 @@ export interface SchoolTables extends FlowStarDisputes, GrowthDisputes, LimitDis
    */
   readonly transformations: readonly StemTransformations[];
 
-  /** The grades of brightness, which affect no place. `brightness` has rows that override those of the two tables. */
+  /** The grades of brightness, which affect no place. `brightness` has rows that override the rows of the two tables. */
   readonly brightness: BrightnessTable;
   readonly gradesOfStars: BrightnessTableId;
   readonly gradesOfMinorStars: MinorStarGrades;
@@ -103,7 +103,7 @@ export interface SchoolTables extends FlowStarDisputes, GrowthDisputes, LimitDis
   readonly palaceStems: PalaceStemYear;
   readonly plate: Plate;
 
-  /** The phases of yin stems in the Four Pillars: a rule of the pillars, which a caller chooses like those of Zi Wei. */
+  /** The phases of yin stems in the Four Pillars: a rule of the pillars, which a caller chooses like a rule of Zi Wei. */
   readonly growthOfYinStems: GrowthOfYinStems;
 
   /**
@@ -125,7 +125,7 @@ export interface School extends SchoolTables {
   readonly stars: StarStates;
   readonly majors: MajorArrangements;
   readonly adjectives: readonly AdjectiveOfSchool[];
-  /** Rules that a caller chose instead of those of the school, by their ids. */
+  /** Rules that a caller chose instead of the school's, by their ids. */
   readonly chosen: Readonly<Record<string, string>>;
 }
 

@@ -39,7 +39,7 @@ export const ZHONGZHOU_TRANSFORMATIONS = transformationsByStem({
   壬: '天梁 紫微 天府 武曲',
 });
 
-/** The readings of the stems that are disputed, by the stars with 禄 权 科 忌; the first is that of most programs. docs/rules/charts.md A7. */
+/** The readings of the stems that are disputed, by the stars with 禄 权 科 忌; the first is the reading of most programs. docs/rules/charts.md A7. */
 // biome-ignore format: one stem a row
 export const DISPUTED_TRANSFORMATIONS = {
   jia:  ['lianzhen-pojun-wuqu-taiyang', 'lianzhen-pojun-wenqu-taiyang'],

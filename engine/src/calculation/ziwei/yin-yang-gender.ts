@@ -1,4 +1,4 @@
-// Yang man, yin man, yang woman, yin woman: yang or yin is that of the stem of the Zi Wei year.
+// Yang man, yin man, yang woman, yin woman: yang or yin is the polarity of the Zi Wei year's stem.
 
 export const YIN_YANG_GENDER_IDS = ['yangMale', 'yinMale', 'yangFemale', 'yinFemale'] as const;
 export type YinYangGenderId = (typeof YIN_YANG_GENDER_IDS)[number];

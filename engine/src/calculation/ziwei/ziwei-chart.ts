@@ -76,7 +76,7 @@ export interface ZiweiChart extends Limits {
   readonly mainStar: MainStar;
   /** The stars with 化禄, 化权, 化科, 化忌, and their palaces. */
   readonly transformations: readonly TransformedStar[];
-  /** The palaces of the minor stars in the order of MINOR_STAR_IDS; those of the major stars derive from that of 紫微. */
+  /** The palaces of the minor stars in the order of MINOR_STAR_IDS; the palaces of the major stars derive from the palace of 紫微. */
   readonly minorBranches: readonly Branch[];
   readonly ziweiBranch: Branch;
   /** By branch, 子 to 亥. */

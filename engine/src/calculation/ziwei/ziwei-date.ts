@@ -29,7 +29,7 @@ export interface ZiweiDateConventions {
    * When the Zi Wei year changes.
    * 'lunarNewYear': on the first day of the first month. Born 2024-02-05 → 癸卯.
    * 'lichun': at the instant of Lichun. The same birth → 甲辰.
-   * The pillars always change at Lichun and do not depend on it; month and day are those of the lunar date.
+   * The pillars always change at Lichun and do not depend on it; month and day come from the lunar date.
    */
   readonly yearBoundary: YearBoundary;
 
@@ -71,7 +71,7 @@ export function dayOfZiwei(
   return lastDayBefore(lunarDate, lunarCalendar).day + lunarDate.day;
 }
 
-/** The month that places stars, 1 … 12: the first solar month is that of 寅. */
+/** The month that places stars, 1 … 12: the first solar month is the month of 寅. */
 export const monthThatPlaces = (
   lunarMonth: number,
   solarMonth: Sexagenary,

@@ -72,7 +72,7 @@ describe('fields', () => {
     expect(describeChart(chart, { language: 'en', fields: one }).dayMaster.id).toBe('ji');
   });
 
-  // The type of a document says that such a member is there when it is named.
+  // By the type of a document, a member on request is present if `fields` names it.
   test('of a whole chart that are there on request only are never missing when they are named', () => {
     const optional = Object.entries((FULL_CHART as AnyPart).members).filter(([, { node }]) =>
       ['optional', 'onRequest'].includes(node.kind),

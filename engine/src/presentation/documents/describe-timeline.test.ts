@@ -194,7 +194,7 @@ describe('the document of a list', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  // With the year from Lichun a lunar month is two months of Zi Wei, and the list of months as long as that of days.
+  // With the year from Lichun a lunar month is two months of Zi Wei, and the list of months as long as the list of days.
   test('a list has at most 23 KiB, days and the months of a year from Lichun at most 37', () => {
     for (const list of TIMELINE_LISTS) {
       for (const at of ['2025-08-02T12:00', '2033-12-25T12:00', '1993-06-01T12:00', '2090-01-01']) {

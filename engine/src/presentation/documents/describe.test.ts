@@ -184,7 +184,7 @@ describe('a chart of an instant and a solar time', () => {
           const { luckPillars, ...told } = describeChartAt(at, { language });
           const { luckPillars: byTheClock, ...rest } = { ...whole, birth: ofBirth };
           expect(told).toEqual(rest);
-          // Counted on the Sun's clock, which differs from that of the certificate by hours at most.
+          // Counted in solar time, which differs from the certificate's clock by hours at most.
           expect(luckPillars.pillars.length).toBe(10);
           const apart = Date.parse(`${luckPillars.startsAtClock}Z`) - Date.parse(`${byTheClock.startsAtClock}Z`);
           expect(Math.abs(apart)).toBeLessThan(5 * 3_600_000);

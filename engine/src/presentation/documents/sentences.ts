@@ -25,8 +25,8 @@ const CONVENTIONS = {
   calendarRegion: 'Lunar calendar of the lunar date, and of a lunar date of birth.',
   solarTime:
     'The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time.',
-  monthCommandTable: 'By which table the stems of a month command it. On request only.',
-  pillarStars: 'By which rows the stars of the Four Pillars are cast. On request only.',
+  monthCommandTable: 'The table of days by which the stems of a month command it. On request only.',
+  pillarStars: 'The tables by which the stars of the Four Pillars are cast. On request only.',
   bySchool:
     'Of these the ones that are as the school has them, where most schools have another. Absent where there are none.',
   ...present(RARE_CONVENTION_IDS, 'Only where it is not as the school has it.'),
@@ -63,19 +63,19 @@ const SEEN = {
 
 const BY_AGE = {
   age: 'The nominal age.',
-  decadePalace: 'The natal palace in which the decade of that age stands; absent past the twelfth.',
-  smallLimitPalace: 'The natal palace in which the small limit of that age stands.',
+  decadePalace: 'The natal palace of the decade of that age; absent past the twelfth decade.',
+  smallLimitPalace: 'The natal palace of the small limit of that age.',
 } as const;
 
 /** Descriptions of a relation of two people. */
 const PAIR_RELATION = {
-  stems: 'Of a relation of stems, that of `one` and that of `other`.',
-  branches: 'Of a relation of branches, that of `one` and that of `other`.',
+  stems: 'Of a relation of stems, the stem of `one` and the stem of `other`.',
+  branches: 'Of a relation of branches, the branch of `one` and the branch of `other`.',
   element: 'The element of a combination; absent otherwise.',
   half: 'Half of a combination of three; absent otherwise.',
   missing: 'The branch that the group lacks; absent otherwise.',
   from: 'The one that acts; absent where neither does.',
-  to: 'On whom.',
+  to: 'The one acted on; absent where neither acts.',
   samePolarity: 'Of a control of stems, whether both are yang or both are yin.',
   alsoCombines: 'Of a destruction, whether the branches combine too.',
   hiddenStems: 'Of a hidden combination, the hidden stems that combine.',
@@ -83,7 +83,7 @@ const PAIR_RELATION = {
 } as const;
 
 const CLASH = {
-  is: 'The animal of the branch that clashes with that of the day (冲).',
+  is: 'The animal of the branch that clashes with the branch of the day (冲).',
   side: 'The side of 煞.',
 } as const;
 
@@ -154,8 +154,8 @@ const COMPARED = {
   },
   growthPhases: {
     is: 'The growth phases of the four pillars, from the year to the hour.',
-    ofDayMaster: 'Those of the Day Master on the branches (星运).',
-    ofOwnStems: 'Those of each stem on its own branch (自坐).',
+    ofDayMaster: 'Phases of the Day Master on the branches (星运).',
+    ofOwnStems: 'The phase of each stem on its own branch (自坐).',
   },
   transformations: 'The four transformations of the year.',
 } as const;
@@ -180,7 +180,7 @@ export const parts: SentencesOfParts = {
     selfTransformations: 'Self-transformations (自化) of the palaces. On request only.',
   },
   Pattern: {
-    is: 'A pattern (格局) in a palace: that the stars stand so, not what it would mean.',
+    is: 'A pattern (格局) in a palace: positions of stars, without a meaning.',
     forms: 'The readings of the rule that hold, in the order of the rules; `main` is the usual one.',
     isOfLimits:
       'True if its verse speaks of a limit that comes there, not of the birth; programs count it in the natal chart all the same.',
@@ -210,10 +210,10 @@ export const parts: SentencesOfParts = {
     transformations: 'Transformations that the stem sends (飞化): Lu, Quan, Ke and Ji, in this order.',
   },
   SelfTransformation: {
-    is: 'A transformation in a palace by its own stem, or by that of the opposite palace.',
+    is: 'A transformation in a palace by its own stem, or by the stem of the opposite palace.',
     star: 'The star.',
     palace: 'Palace of the star.',
-    kind: 'By its own stem: `outward` (离心); by that of the opposite palace: `inward` (向心).',
+    kind: 'By its own stem: `outward` (离心); by the stem of the opposite palace: `inward` (向心).',
   },
   TwoPeople: {
     is: 'Two people side by side: facts with their direction, no verdict. `one` and `other` are the two people in the order of the request.',
@@ -231,7 +231,7 @@ export const parts: SentencesOfParts = {
     language: 'The language of the names and sentences in this document.',
     fourPillars: 'The natal pillars that are known.',
     notKnown:
-      'The natal pillars that are not: without an hour that of the hour, and what changes on the date of birth.',
+      'The natal pillars that are not known: without an hour the pillar of the hour, and any pillar that changes on the date of birth.',
     place: 'Place of these days; it decides when a day begins.',
     placeAssumed: 'True if no place was given, so the birthplace counts.',
     range: 'The dates that were asked for.',
@@ -254,8 +254,8 @@ export const parts: SentencesOfParts = {
     growthPhase: 'The growth phase of the Day Master on its branch.',
     inNatalVoid: {
       is: 'True if its branch is void by a natal pillar.',
-      year: 'By that of the year; absent where it is not known.',
-      day: 'By that of the day.',
+      year: 'By the pillar of the year; absent where it is not known.',
+      day: 'By the pillar of the day.',
     },
     relations: 'All relations of which the day is a part.',
     stars: 'The stars on the day by the natal keys, each with what it is found by.',
@@ -284,8 +284,8 @@ export const parts: SentencesOfParts = {
       pillar: 'The pair six places back.',
       side: 'The side of sha (煞).',
     },
-    yearBreak: 'True if its branch clashes with that of the year (岁破).',
-    monthBreak: 'True if its branch clashes with that of the month (月破).',
+    yearBreak: 'True if its branch clashes with the branch of the year (岁破).',
+    monthBreak: 'True if its branch clashes with the branch of the month (月破).',
   },
   RelationOfDay: {
     is: 'A relation of the day with natal pillars. What does not apply to its kind is absent; the transits of that day have more.',
@@ -321,7 +321,7 @@ export const parts: SentencesOfParts = {
     days: 'On how many days of the range it does not hold.',
   },
   ConventionsOfDays: {
-    is: 'The conventions by which the natal chart was cast, and those of the days.',
+    is: 'The conventions of the natal chart and of the days.',
     ...CONVENTIONS,
     atYearBoundary: 'When the year of Zi Wei changes.',
     leapDayCount: 'Count of days through a leap month.',
@@ -349,7 +349,7 @@ export const parts: SentencesOfParts = {
     fourPillars: 'The known ones of the four pillars.',
   },
   KnownPillars: {
-    is: 'Some of the four pillars: those that are known, or that are meant. The year is the solar one, which begins with Lichun.',
+    is: 'Some of the four pillars: the known ones, or the ones meant. The year is the solar one, which begins with Lichun.',
     year: 'The pillar of the year.',
     month: 'The pillar of the month.',
     day: 'The pillar of the day.',
@@ -368,7 +368,7 @@ export const parts: SentencesOfParts = {
     together: 'Facts of both charts, without a direction.',
   },
   BoardOfPair: {
-    is: 'A guest in the board of a host. Palaces are those of the host, unless a member is named after the guest.',
+    is: 'A guest in the board of a host. Palaces are palaces of the host, unless a member is named after the guest.',
     seat: 'Palace of the guest’s year in the board of the host (太岁入卦).',
     transformations: 'Lu, Quan, Ke, Ji of the year of the guest, and where the host has those stars.',
     palaces: 'The twelve palaces of the host by branch, from zi (子) to hai (亥), and what the guest has there.',
@@ -405,7 +405,7 @@ export const parts: SentencesOfParts = {
     guestPalace: 'The palace of the guest at this branch; absent without a board of the guest.',
     guestBody: 'True for the body palace of the guest.',
     majorStars: 'The major stars of the guest here, as bright and transformed as in the chart of the guest.',
-    minorStars: 'The same of the minor stars. On request only.',
+    minorStars: 'The minor stars of the guest here, in the same way. On request only.',
   },
   FlightsOfGuest: {
     is: 'The four flights of a palace of the guest into the board of the host.',
@@ -423,7 +423,7 @@ export const parts: SentencesOfParts = {
     is: 'Facts of two Zi Wei charts, without a direction.',
     branches: 'Branches of both: years, life palaces, and spouse with life both ways. What is not known is left out.',
     bureaus: {
-      is: 'Both bureaus, and how their elements stand to each other; absent without two boards.',
+      is: 'Both bureaus, and the relation of their elements; absent without two boards.',
       one: 'The bureau of `one`.',
       other: 'The bureau of `other`.',
       relation: 'Relation of their elements.',
@@ -433,8 +433,8 @@ export const parts: SentencesOfParts = {
   BranchesTogether: {
     is: 'Two branches, one of each person.',
     id: 'Pair of palaces: both life palaces, both years, spouse of `one` with life of `other`, or life of `one` with spouse of `other`.',
-    one: 'That of `one`.',
-    other: 'That of `other`.',
+    one: 'The branch of `one`.',
+    other: 'The branch of `other`.',
     distance: 'Palaces between them by the shorter way, 0 to 6.',
     relations: 'Relations of the branches, of the kinds that Zi Wei has.',
   },
@@ -452,7 +452,7 @@ export const parts: SentencesOfParts = {
   FourPillarsOfPair: {
     is: 'The Four Pillars of two people. Only known pillars count.',
     dayStems: {
-      is: 'Both day stems, and how they stand to each other; absent where a day is not known.',
+      is: 'Both day stems, and their relation; absent where a day is not known.',
       one: 'The day stem of `one`.',
       other: 'The day stem of `other`.',
       relation: 'Relation of the two: exactly one.',
@@ -468,8 +468,8 @@ export const parts: SentencesOfParts = {
     },
     elements: {
       is: 'The elements of the known characters of both, as counts; absent where a day is not known.',
-      one: 'Those of `one`.',
-      other: 'Those of `other`.',
+      one: 'The counts of `one`.',
+      other: 'The counts of `other`.',
       missingInOne: 'The elements that `one` has none of, with their count in `other`.',
       missingInOther: 'The elements that `other` has none of, with their count in `one`.',
     },
@@ -490,7 +490,7 @@ export const parts: SentencesOfParts = {
     is: 'Relation of two elements or two stems.',
     element: 'The element of two stems that combine; absent otherwise.',
     from: 'The one that acts; absent where neither does.',
-    to: 'On whom.',
+    to: 'The one acted on; absent where neither acts.',
     samePolarity: 'Of stems, whether both are yang or both are yin.',
   },
   GroupAcross: {
@@ -509,7 +509,7 @@ export const parts: SentencesOfParts = {
     void: {
       is: 'Pillars whose branch is void by the year or the day of the looker (空亡).',
       pillar: 'The pillar.',
-      basis: 'By which pillar of the looker.',
+      basis: 'The pillar of the looker that makes it void.',
     },
     phases: {
       is: 'The growth phase of the day stem of the looker on each branch; absent without it.',
@@ -544,8 +544,8 @@ export const parts: SentencesOfParts = {
   },
   NayinOfPair: {
     is: 'The nayin of a pillar of both.',
-    one: 'That of `one`.',
-    other: 'That of `other`.',
+    one: 'The nayin of `one`.',
+    other: 'The nayin of `other`.',
     identical: 'True if both are the same nayin.',
     relation: 'Relation of their elements.',
   },
@@ -604,8 +604,8 @@ export const parts: SentencesOfParts = {
   },
   LuckOfPair: {
     is: 'The luck of both at the moment.',
-    one: 'That of `one`.',
-    other: 'That of `other`.',
+    one: 'The luck of `one`.',
+    other: 'The luck of `other`.',
     relations: 'The relations of the two luck pillars; absent while one of them is before the first.',
     changesWithinAYear: {
       is: 'Changes of luck of both, of which the later comes at most one calendar year after the earlier.',
@@ -622,11 +622,11 @@ export const parts: SentencesOfParts = {
   LuckChangeOfPerson: {
     is: 'The beginning of a luck pillar.',
     ordinal: 'Number of the one that begins, 1 for the first.',
-    startsOn: 'On which date, by the clock of the birth.',
+    startsOn: 'The date on which it begins, by the clock of the birth.',
   },
   PairWarning: {
     is: 'A warning about a person, or about the moment.',
-    person: 'Whom it concerns; absent where it concerns both.',
+    person: 'The person concerned; absent where it concerns both.',
     code: 'Never changes; new codes may appear.',
     detail: 'The warning as a sentence, in the language of the answer.',
     alternative: {
@@ -743,10 +743,10 @@ export const parts: SentencesOfParts = {
   Palace: {
     is: 'One of the twelve palaces.',
     order: '0 for the life palace, 1 for siblings, up to 11 for parents.',
-    stem: 'The stem of the palace, from that of the year.',
+    stem: 'The stem of the palace, which the stem of the year gives.',
     branch: 'The branch that the palace is.',
     isBodyPalace: 'True for the body palace.',
-    isOriginPalace: 'True if its stem is that of the year (来因宫).',
+    isOriginPalace: 'True if its stem is the stem of the year (来因宫).',
     majorStars: 'Major stars in this palace.',
     minorStars: 'Minor stars in this palace.',
     adjectiveStars: 'Adjective stars in this palace.',
@@ -779,13 +779,12 @@ export const parts: SentencesOfParts = {
     bodyPalace: 'The palace that is the body palace too.',
     lifeRuler: 'The Life Ruler (命主).',
     bodyRuler: 'The Body Ruler (身主).',
-    originPalace: 'The palace whose stem is that of the year (来因宫).',
+    originPalace: 'The palace with the stem of the year (来因宫).',
     yinYangGender: 'Polarity of the year, and gender.',
-    yearAndBureau: 'The element of the year (本命) beside that of the bureau (局). On request only.',
+    yearAndBureau: 'The element of the year (本命) and the element of the bureau (局). On request only.',
     nightCry: 'The hour of the night cry (夜啼关, giờ dạ đề) of the season of birth. On request only.',
     ziDoujun: 'The palace of the first month in a year of 子 (子年斗君). On request only.',
-    yearAndLife:
-      'Yin and yang of the year beside those of the life palace (Âm dương thuận lý, nghịch lý). On request only.',
+    yearAndLife: 'Yin and yang of the year and of the life palace (Âm dương thuận lý, nghịch lý). On request only.',
     transformations: 'Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall.',
   },
   Transformation: {
@@ -837,7 +836,7 @@ export const parts: SentencesOfParts = {
     endsAt: 'When the next one does, or the next month begins, in UTC.',
   },
   BranchCommand: {
-    is: 'The hidden stem of a branch that counts by the days since the jie of the month. That of the month is the 元命 of Japanese schools.',
+    is: 'The hidden stem of a branch that counts by the days since the jie of the month. In the branch of the month it is the 元命 of Japanese schools.',
     element: 'The element of the stem.',
     tenGod: 'Ten god of the stem, seen from the Day Master.',
   },
@@ -845,10 +844,10 @@ export const parts: SentencesOfParts = {
     is: 'The pattern of the month, by two rules. Where they differ the reader judges.',
     byMonth: {
       is: 'By the main stem of the month.',
-      rule: 'blade, lu: the month is that of the Day Master; peer: its main stem has the same element; main: else.',
+      rule: 'blade, lu: the month is the blade or the lu of the Day Master; peer: its main stem has the same element; main: else.',
     },
     byExposure: {
-      is: 'By which stem of the month stands on another pillar than that of the day.',
+      is: 'By the stem of the month that another pillar than the day shows.',
       rule: 'blade, lu: as by the month; mainShown: its main stem; otherShown: the first of the others; noneShown: as by the month.',
       by: 'The stems from which it was read.',
     },
@@ -863,7 +862,7 @@ export const parts: SentencesOfParts = {
     },
   },
   Structure: {
-    is: 'A special structure that comes near. Whether it holds is not said.',
+    is: 'A special structure that comes near. The answer does not judge it.',
     element: 'Of a transformation: the element that would come of it.',
     with: 'Of a transformation: the pillar with whose stem the Day Master combines.',
     conditions: {
@@ -894,7 +893,7 @@ export const parts: SentencesOfParts = {
     others: 'Number of the rest of the seven.',
   },
   YearAndBureau: {
-    is: 'The element of the year and that of the bureau, and how one stands to the other. No judgement.',
+    is: 'The elements of the year and of the bureau, and their relation. No judgement.',
     yearElement: 'The element of the nayin of the year that the Zi Wei chart is counted from.',
     bureauElement: 'The element of the bureau.',
     relation: 'Relation of the two.',
@@ -906,7 +905,7 @@ export const parts: SentencesOfParts = {
     isHourOfBirth: 'True if the birth is in that hour.',
   },
   ZiDoujun: {
-    is: 'From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, that of a year of 丑 one palace on.',
+    is: 'From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, the first month of a year of 丑 one palace on.',
     branch: 'Its branch.',
     palace: 'The natal palace there.',
   },
@@ -930,7 +929,7 @@ export const parts: SentencesOfParts = {
     roles: 'Of dexiu (德秀): whether the stem is de (德), xiu (秀), or both.',
     proper: "Of xuetang and ciguan: whether the nayin of this pillar has the element of the year's nayin.",
     stems: 'Of sanqi (三奇): the three stems, in their order.',
-    encloses: 'Of gonglu (拱禄): the branch between those of day and hour.',
+    encloses: 'Of gonglu (拱禄): the branch between the branches of day and hour.',
   },
   Relation: {
     is: 'A relation of pillars. What does not apply to its kind is absent. That a combination transforms is never said.',
@@ -1037,7 +1036,7 @@ export const parts: SentencesOfParts = {
     ages: 'Age of the person, by each way of counting.',
     ziwei: 'The levels of Zi Wei, and what they make of each palace.',
     fourPillars: 'The luck, and the pillars of year, month, day and double hour.',
-    conventions: 'The conventions by which the chart was cast, and those of transits.',
+    conventions: 'The conventions of the chart and of transits.',
     warnings: 'Warnings about the birth or the moment, the most important first. An empty list when there are none.',
   },
   Moment: {
@@ -1047,7 +1046,7 @@ export const parts: SentencesOfParts = {
     form: 'Form of the moment: a local time, an instant, or a date, a month or a year alone, which has no double hour. What is shorter than it is absent everywhere in the answer.',
     period: 'The month or the year that was asked for, such as 2027-06 or 2027; absent for all else.',
     clockTime:
-      'Clock time at the place, ISO 8601 without an offset; of a date alone its noon, of a month noon of the 15th, of a year noon of 1 July, or the birth if it is later in it. Decade, ages and luck are those of this time.',
+      'Clock time at the place, ISO 8601 without an offset; of a date alone its noon, of a month noon of the 15th, of a year noon of 1 July, or the birth if it is later in it. Decade, ages and luck are for this time.',
     utcOffsetSeconds: 'Offset of that clock from UTC, with summer time.',
     utc: 'The moment in UTC, whole seconds. It decides luck, solar year and solar month, which are the same everywhere.',
     trueSolarTime: 'True solar time at the place; absent where only a time zone is known, and of a month or a year.',
@@ -1143,7 +1142,7 @@ export const parts: SentencesOfParts = {
     is: 'A month (流月).',
     ...LEVEL,
     ...SPAN,
-    ordinal: 'The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`.',
+    ordinal: 'The number by which palace and pair are counted; for a leap month it follows `leapMonthRule`.',
     lunarMonth: 'The month of the calendar, 1 to 12.',
     leapMonth: 'True for the leap month of its year.',
     half: 'Half of a leap month whose halves count as two different months; absent elsewhere.',
@@ -1151,7 +1150,7 @@ export const parts: SentencesOfParts = {
   DayLevel: { is: 'A day (流日).', ...LEVEL, ...SPAN, lunarDay: 'The day of the lunar month, 1 to 30.' },
   HourLevel: { is: 'A double hour (流时).', ...LEVEL, ...SPAN },
   LevelTransformation: {
-    is: 'A star that a level transforms, and where it stands. Flow stars are never transformed.',
+    is: 'A star that a level transforms, and its palaces. Flow stars are never transformed.',
     star: 'The star.',
     palace: 'The palace in which it stands, by its role in the natal chart.',
     levelPalace: 'The same palace by its role at this level.',
@@ -1227,13 +1226,13 @@ export const parts: SentencesOfParts = {
   },
   TransitPillar: { is: 'A pillar, seen from the natal Day Master.', ...TRANSIT_PILLAR },
   TransitConventions: {
-    is: 'The conventions by which the chart was cast, and those of transits.',
+    is: 'The conventions of the chart and of transits.',
     ...CONVENTIONS,
     atYearBoundary: 'When the Zi Wei year of the moment changes.',
     ageAdvance: 'When the nominal age moves on.',
     childLimitRule: 'The palace of a year before the first decade.',
     leapDayCount: 'Count of days through a leap month.',
-    smallLuckRule: 'From where small luck is counted.',
+    smallLuckRule: 'The start of small luck.',
     atSolarTime: 'The clock that decides double hour and day of the moment.',
     ...present(RARE_LEVEL_IDS, 'Only where it is not the default.'),
   },
@@ -1263,7 +1262,7 @@ export const parts: SentencesOfParts = {
     palace: 'That palace by its role in the natal chart.',
   },
   Timeline: {
-    is: 'A list of what governs a birth around a moment: calculated structure, no interpretation.',
+    is: 'A list of periods of a life around a moment: calculated structure, no interpretation.',
     language: 'The language of the names and sentences in this document.',
     list: 'Name of the list: the member of this name has its rows.',
     moment: 'The moment: where, when by the clock, and what the calendars say of it.',
@@ -1271,10 +1270,10 @@ export const parts: SentencesOfParts = {
     decades: 'Of `list` decades: the years of childhood before the first decade, and the twelve decades.',
     luckPillars:
       'Of `list` luckPillars: the time before the first luck pillar and the first ten; of a moment beyond those, the ten of its hundred years.',
-    years: 'Of `list` years: the years of the decade, and those of the luck pillar.',
+    years: 'Of `list` years: the years of the decade, and the years of the luck pillar.',
     months: 'Of `list` months: the months of the year.',
     days: 'Of `list` days: the days of the lunar month of the moment. With `atYearBoundary` lichun the day of Lichun has two rows.',
-    conventions: 'The conventions by which the chart was cast, and those of transits.',
+    conventions: 'The conventions of the chart and of transits.',
     warnings: 'Warnings about the birth or the moment, the most important first. An empty list when there are none.',
   },
   TimelineDecade: {
@@ -1312,7 +1311,7 @@ export const parts: SentencesOfParts = {
     ...HOLDS,
   },
   TimelineYears: {
-    is: 'The years of the decade, and those of the luck pillar.',
+    is: 'The years of the decade, and the years of the luck pillar.',
     ziwei: 'The years of Zi Wei that the decade of the moment touches; none past the twelfth decade.',
     fourPillars: 'The solar years that the luck pillar of the moment touches, or the time before the first.',
   },
@@ -1350,7 +1349,7 @@ export const parts: SentencesOfParts = {
   TimelineMonth: {
     is: 'A month (流月) of a list.',
     ...LEVEL,
-    ordinal: 'The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`.',
+    ordinal: 'The number by which palace and pair are counted; for a leap month it follows `leapMonthRule`.',
     lunarMonth: 'The month of the calendar, 1 to 12.',
     leapMonth: 'True for the leap month of its year.',
     half: 'Half of a leap month whose halves count as two different months; absent elsewhere.',
@@ -1419,19 +1418,19 @@ export const parts: SentencesOfParts = {
     bureau: 'The five-element bureau.',
     mainStar: 'The main star.',
     majorStars: {
-      is: 'The major stars that stand in one branch, in one state.',
+      is: 'The major stars that have the same branch, brightness and transformation in all charts.',
       branch: 'The branch in which it stands.',
     },
     minorStars: {
-      is: 'The minor stars that stand in one branch, in one state.',
+      is: 'The minor stars that have the same branch, brightness and transformation in all charts.',
       branch: 'The branch in which it stands.',
     },
     adjectiveStars: {
-      is: 'The adjective stars that stand in one branch.',
+      is: 'The adjective stars that have the same branch in all charts.',
       branch: 'The branch in which it stands.',
     },
     transformations: {
-      is: 'The transformations whose star is the same: that of the year decides them.',
+      is: 'The transformations that have the same star in all charts; the stem of the year decides them.',
       star: 'The star that is transformed.',
     },
   },
@@ -1506,7 +1505,7 @@ export const parts: SentencesOfParts = {
     },
   },
   VariantsWarning: {
-    is: 'A warning about the chart; what the other choice gives stands among the variants.',
+    is: 'A warning about the chart. The chart by the other choice is among the variants.',
     code: 'Never changes; new codes may appear.',
     detail: 'The warning as a sentence, in the language of the answer.',
   },

@@ -128,7 +128,7 @@ export interface Sentences {
     readonly yuejie: string;
   };
   readonly rarityTiers: string;
-  /** `{number}` of twelve, `{steps}` branches after that of the month. */
+  /** `{number}` of twelve, `{steps}` branches after the month's branch. */
   readonly officers: string;
   /** `{number}`, and the side of the sky: `{side}`. */
   readonly mansions: string;

@@ -1,5 +1,5 @@
-// Rules of a lunar date: those of its calendar, in its year. A convention names a region, but the calendar may be another one (that of the south of Vietnam; in
-// a warning, that of the other choice), and its months had other clocks.
+// Rules of a lunar date: the rules of its calendar in its year. A convention names a region, but the date may be of another calendar (in the south of Vietnam,
+// and in the alternative of a warning), and calendars changed their clocks.
 
 import { clockOfCalendar, type LunarCalendar } from '../../calculation/calendar/calendar-region.ts';
 import { dayOfLunarDate, type LunarDate } from '../../calculation/calendar/lunar-calendar.ts';
@@ -30,7 +30,7 @@ export const SAME_AS: Readonly<Record<string, readonly string[]>> = {
   [RULES_OF_CALENDARS.vietnam]: [RULES_OF_CALENDARS.vietnamSouth],
 };
 
-/** The rules of a date among those of its path. */
+/** The rules of its path that apply to a date. */
 export function rulesOfDate(rules: readonly string[], date: DateOfCalendar): readonly string[] {
   const own = RULES_OF_CALENDARS[date.lunarCalendar];
   const rulesOf = (rule: string): readonly string[] => {

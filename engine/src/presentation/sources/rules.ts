@@ -1,8 +1,8 @@
 // Rules of each member of each part. Each rule has a record in docs/rules/records, under its id.
 //
 // A text lists rules separated by spaces: first the rule that makes the member, then those that it depends on. The id of a convention means the rule of its
-// current value. `each` is the text of an item of a list, in which `{id}` is the id of the item. A member without a text has that of the nearest one above it;
-// echoes of the request and sentences have none.
+// current value. `each` is the text of an item of a list, in which `{id}` is the id of the item. A member without a text has the text of the nearest one above
+// it; echoes of the request and sentences have none.
 
 import type { PARTS } from '../documents/tables/all-parts.ts';
 import type { LabelMembers, MembersIn } from '../documents/vocabulary/member.ts';

@@ -81,7 +81,7 @@ class Found {
   }
 }
 
-/** The rules that a text names, with those of the conventions in force. */
+/** The rules that a text names, and the rules of the conventions in force. */
 function rulesIn(text: string, inForceOf: (convention: string) => string | undefined): readonly string[] {
   const rules = new Set<string>();
   const addValue = (point: string) => {

@@ -40,7 +40,7 @@ export interface LanguageFacts {
   readonly isClockwise?: true;
   /** Set if the default order of the Four Pillars has the year on the right: 시·일·월·연, 時日月年. */
   readonly isHourFirst?: true;
-  /** Ages of luck pillars, if they are not nominal: those of the printed number (대운수 5: 5세, 15세), or completed years (満5歳). */
+  /** Ages of luck pillars, if they are not nominal: counted from the printed number (대운수 5: 5세, 15세), or completed years (満5歳). */
   readonly luckAges?: 'number' | 'fromCompletedAge';
   /** Set if calendars in the language name the years of 三災. */
   readonly countsSanzai?: true;
@@ -48,9 +48,9 @@ export interface LanguageFacts {
   readonly calendarRegion: CalendarRegion;
   /** Set if weeks of a printed calendar begin on Sunday. */
   readonly isSundayFirst?: true;
-  /** Default table of the command of the month on pages in the language, if it differs from that of a chart. */
+  /** Default table of the command of the month on pages in the language, if it is not the default of a chart. */
   readonly monthCommandTable?: MonthCommandTable;
-  /** Default set of stars of the Four Pillars on pages in the language, if it differs from that of a chart. */
+  /** Default set of stars of the Four Pillars on pages in the language, if it is not the default of a chart. */
   readonly pillarStars?: PillarStarSet;
   /** Set if few readers of the language follow the common tables, so that forms show the choice of a school. */
   readonly isSchoolInSight?: true;

@@ -33,7 +33,7 @@ export interface BatchRequest {
   /** Number of casting threads; the number of cores by default. */
   readonly threads?: number;
   readonly format: BatchFormat;
-  /** Selected members of charts; those of the format by default. */
+  /** Selected members of charts; the format's by default. */
   readonly fields?: string;
   /** Encoding of the file; detected from its bytes by default. */
   readonly encoding?: Encoding;

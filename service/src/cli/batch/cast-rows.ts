@@ -22,7 +22,7 @@ export interface RowOptions extends ReadOptions {
   readonly format: BatchFormat;
   /** True if cells of CSV are written so that no spreadsheet reads them as formulas. */
   readonly isSafe: boolean;
-  /** Selected members of charts; those of the format by default. */
+  /** Selected members of charts; the format's by default. */
   readonly fields?: string;
   /** Default parameters, for rows without them. */
   readonly defaults: readonly SentField[];

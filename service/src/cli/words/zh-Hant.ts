@@ -242,7 +242,7 @@ JSON 物件。其他選項補足各列沒有寫明的參數。
   rowTooLong: '這一列超過 {bytes} 位元組。',
   markNotClosed: '某一格開頭的引號沒有閉合。',
   textBehindMark: '某一格的閉合引號之後還有文字。格內的引號須寫兩次。',
-  linesOfRow: '這一列所佔的行數：{lines}，從檔案的第 {line} 行起。',
+  linesOfRow: '這一列佔 {lines} 行，從檔案的第 {line} 行起。',
   cellInOtherEncoding: '「{column}」一欄無法按 {encoding} 讀取。檔案若為其他編碼，請用 --encoding 指定。',
   rowInOtherEncoding: '這一列無法按 {encoding} 讀取。檔案若為其他編碼，請用 --encoding 指定。',
   faultOfRow: '第 {row} 列：{fault}',

@@ -242,10 +242,10 @@ JSON 对象。其他选项补足各行没有写明的参数。
   rowTooLong: '这一行超过 {bytes} 字节。',
   markNotClosed: '某一格开头的引号没有闭合。',
   textBehindMark: '某一格的闭合引号之后还有文字。格内的引号须写两次。',
-  linesOfRow: '这一行所占的行数：{lines}，从文件的第 {line} 行起。',
+  linesOfRow: '这条数据占 {lines} 行，从文件的第 {line} 行起。',
   cellInOtherEncoding: '“{column}”一栏无法按 {encoding} 读取。文件若为其他编码，请用 --encoding 指定。',
   rowInOtherEncoding: '这一行无法按 {encoding} 读取。文件若为其他编码，请用 --encoding 指定。',
-  faultOfRow: '第 {row} 行：{fault}',
+  faultOfRow: '第 {row} 条：{fault}',
   batchFaults: '{births} 份生辰中有 {faulty} 份未能排盘。',
   levels: { ok: '正常', warning: '注意', fault: '故障' },
   findings: {

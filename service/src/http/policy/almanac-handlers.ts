@@ -79,7 +79,7 @@ interface Feed {
   writeSample(): string;
 }
 
-/** Sends a calendar. Its ETag is that of its query, so a client with a current copy gets 304 before any calendar is made. Neither is stored. */
+/** Sends a calendar. Its ETag is derived from its query, so a client with a current copy gets 304 before any calendar is made. Neither is stored. */
 async function sendFeed(request: ApiRequest, reply: ApiReply, feed: Feed, context: HostContext): Promise<ApiReply> {
   const { endpoint, language, query } = feed;
   const edition = await editionOf(feed, context);

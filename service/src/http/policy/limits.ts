@@ -1,4 +1,4 @@
-// Rate headers of answers, or the problem `rate_limited`, from the decision of a limiter. The headers are those of draft-ietf-httpapi-ratelimit-headers and the
+// Rate headers of answers, or the problem `rate_limited`, from the decision of a limiter. The headers follow draft-ietf-httpapi-ratelimit-headers and the
 // older X-RateLimit ones.
 
 import type { LimitName } from '../../kinds/endpoint.ts';

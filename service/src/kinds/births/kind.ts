@@ -48,7 +48,7 @@ export const BIRTHS = kind({
     answer: 'The births',
     body: {
       schema: 'BirthsRequest',
-      description: 'What is known of a chart, the years and the place, and which members the answer shall hold.',
+      description: 'Known facts of a chart, the years and the place, and the members wanted in the answer.',
     },
   },
   text: { draw: (answer) => birthsText(answer.document(), answer.request.language) },

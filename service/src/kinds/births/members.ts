@@ -37,7 +37,7 @@ function* ownWarnings({ found, words }: BirthsAnswerFacts): Generator<Warning> {
   }
 }
 
-/** Warnings of the response, then those of the request. */
+/** Warnings of the response, then of the request. */
 const warningsOf = (facts: BirthsAnswerFacts) =>
   [...ownWarnings(facts), ...facts.request.warnings].map((warning) => describeWarning(warning, facts.words));
 

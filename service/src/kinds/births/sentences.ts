@@ -12,7 +12,7 @@ export const BIRTHS_ANSWER_SENTENCES = {
   Births: {
     ...BIRTHS_SENTENCES,
     input: SENTENCES.Chart.input,
-    warnings: 'What the sender should know.',
+    warnings: 'Warnings for the sender.',
     meta: SENTENCES.Chart.meta,
   } satisfies { readonly is: string } & SentencesOf<
     Pick<(typeof BIRTHS_ANSWER)['members'], 'input' | 'warnings' | 'meta'>
@@ -28,15 +28,15 @@ export const BIRTHS_ANSWER_SENTENCES = {
     bureau: 'The bureau.',
     lifeBranch: 'The branch of the life palace.',
     bodyBranch: 'The branch of the body palace.',
-    star: 'Where stars had to stand, as sent.',
+    star: 'The required positions of stars, as sent.',
     lu: 'The star with Lu.',
     quan: 'The star with Quan.',
     ke: 'The star with Ke.',
     ji: 'The star with Ji.',
     pattern: 'The patterns, as sent.',
-    clean: 'Whether they had to be unspoilt.',
+    clean: 'True if nothing may spoil these patterns.',
     lunarMonth: 'The lunar month.',
-    leapMonth: 'Whether it had to be a leap month.',
+    leapMonth: 'True if it must be a leap month, false if it must not.',
     lunarDay: 'The lunar day.',
     doubleHour: 'The double hour.',
     gender: 'The gender.',
@@ -45,8 +45,8 @@ export const BIRTHS_ANSWER_SENTENCES = {
     longitude: 'Its longitude, where it is a point.',
     timeZone: 'The zone by which its clock was read.',
     utcOffset: 'The clock by which births are given, by its distance from UTC; absent where none was sent.',
-    limit: 'How many births were asked for.',
-    after: 'Behind which birth.',
+    limit: 'The maximum number of births, as sent.',
+    after: 'The page wanted, as sent: the `next` of the page before.',
     lang: 'The language of the answer.',
   } satisfies { readonly is: string } & SentencesOf<(typeof BIRTHS_INPUT)['members']>,
 };

@@ -41,14 +41,14 @@ export const CALENDAR = kind({
     answer: 'The days',
     body: {
       schema: 'CalendarRequest',
-      description: 'A birth, dates, a filter, and which members the answer shall hold.',
+      description: 'A birth, dates, a filter, and the members wanted in the answer.',
     },
   },
   text: {
     operation: {
       operationId: 'postCalendarText',
       summary: 'Days compared with a birth in plain text',
-      description: 'What postCalendar answers, a line for each day, that people and language models read well.',
+      description: 'The answer of postCalendar, a line for each day, that people and language models read well.',
     },
     *draw(answer, looks, isShort) {
       const document = yield* answer.documentInTurns();

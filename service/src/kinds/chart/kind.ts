@@ -38,7 +38,7 @@ export const CHART = kind({
     answer: 'The chart',
     body: {
       schema: 'ChartRequest',
-      description: 'Birth data and choices of a chart, and which members the answer shall hold.',
+      description: 'Birth data and choices of a chart, and the members wanted in the answer.',
     },
   },
   drawing: {

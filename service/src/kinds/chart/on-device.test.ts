@@ -25,7 +25,7 @@ const castIn = (chart: typeof EN) =>
     sentences: () => Promise.reject(new Error('no request here has a warning or a problem')),
   });
 
-// The search for places answers with names of divisions as texts, not with those of the gazetteer.
+// The search for places returns names of divisions as texts, not as the gazetteer's objects.
 test.each([{}, { admin1: 'Beijing' }, { admin1: 'Beijing', admin2: 'Dongcheng' }])(
   'a chart is cast at a place as the search answers it (%o)',
   async (divisions) => {

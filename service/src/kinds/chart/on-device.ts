@@ -21,7 +21,7 @@ import type { RequestSentences } from './request-sentences.ts';
 
 export type { ChartAnswer, CitiesAnswer, ProblemItem };
 
-/** The words of one language: those of charts, and those of the service. */
+/** The words of one language: of charts, and of the service. */
 export interface DeviceWords extends Pick<Words, 'disclaimer'> {
   readonly chart: typeof EN;
   /** Loads the sentences about a request with a warning or a problem. */

@@ -34,8 +34,7 @@ export const DAY = kind({
     answer: 'The charts',
     body: {
       schema: 'DayDocumentRequest',
-      description:
-        'A birth whose hour is not known, what is known of its chart, and which members the answer shall hold.',
+      description: 'A birth without an hour, what is known of its chart, and the members wanted in the answer.',
     },
   },
   text: {

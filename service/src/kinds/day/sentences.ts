@@ -23,9 +23,9 @@ export const DAY_ANSWER_SENTENCES = {
   } satisfies { readonly is: string } & SentencesOf<Pick<(typeof DAY_ANSWER)['members'], 'input' | 'meta'>>,
   DayInput: {
     ...ofBirth,
-    mainStar: 'The main star that was asked for; absent where none was.',
-    bureau: 'The bureau that was asked for; absent where none was.',
-    star: 'Where stars had to stand, as sent; absent where nothing was asked for.',
-    pattern: 'The patterns that had to be there, as sent; absent where none was asked for.',
+    mainStar: 'The required main star; absent where none was sent.',
+    bureau: 'The required bureau; absent where none was sent.',
+    star: 'The required positions of stars, as sent; absent where none was sent.',
+    pattern: 'The required patterns, as sent; absent where none was sent.',
   } satisfies { readonly is: string } & SentencesOf<(typeof DAY_INPUT)['members']>,
 };

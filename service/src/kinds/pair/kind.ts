@@ -60,7 +60,7 @@ export const PAIR = kind({
     answer: 'Both people',
     body: {
       schema: 'PairRequest',
-      description: 'Two people, the conventions of both, a moment, and which members the answer shall hold.',
+      description: 'Two people, the conventions of both, a moment, and the members wanted in the answer.',
     },
   },
   drawing: {
@@ -69,11 +69,11 @@ export const PAIR = kind({
       operationId: 'postPairDrawing',
       summary: 'Draw two people side by side',
       description:
-        'What postPair answers as an SVG picture, for people: the board of each with the palaces, stars and transformations of the other in it, every relation of their pillars, and in words what they have together. `boards` draws one direction alone.',
+        'The answer of postPair as an SVG picture, for people: the board of each with the palaces, stars and transformations of the other in it, every relation of their pillars, and in words what they have together. `boards` draws one direction alone.',
     },
     body: {
       schema: 'PairDrawingRequest',
-      description: 'Two people, the conventions of both, a moment, and whose board is drawn.',
+      description: 'Two people, the conventions of both, a moment, and the board to draw.',
     },
     parameters: BOARD_OF_PAIR,
     problems({ values: { boards, ...values }, problems, problemOf }) {
@@ -106,7 +106,7 @@ export const PAIR = kind({
       operationId: 'postPairText',
       summary: 'Two people side by side in plain text',
       description:
-        'What postPair answers, in about 6 KB of text that people and language models read well: every line names whose fact it is, and in whose chart.',
+        'The answer of postPair in about 6 KB of text that people and language models read well. Every line names the person of a fact, and the chart in which it is found.',
     },
     draw: (answer, _, isShort) =>
       drawPairText(answer.document(isShort ? '' : answer.request.fields), {

@@ -33,12 +33,12 @@ export const TIMELINE = kind({
         'Decades, luck pillars, years, months or days (`list`), row after row with pair, palace, transformations, ages and bounds, and which row holds the moment `at`. For everything at one moment call getTransits. Others may log a URL: prefer postTimeline.',
     },
     answer: 'The list',
-    body: { schema: 'TimelineRequest', description: 'The same as for transits, and which list it shall be.' },
+    body: { schema: 'TimelineRequest', description: 'The same as for transits, and the list wanted.' },
   },
   text: { draw: (answer, looks) => drawTimelineText(answer.as(CHART.answers), answer.document(), looks) },
   tool: {
     name: 'cast_timeline',
-    title: 'What governs a birth, as a list',
+    title: 'The periods of a life as a list',
     description:
       'Lists what governs a birth (`list`): decades, luck pillars, years, months or days around a moment `at`, now without it, each with pair, palace, transformations and bounds; a star marks the row that holds the moment. Takes a birth and a moment as cast_transits does.',
     without: [

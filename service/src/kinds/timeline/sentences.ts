@@ -15,6 +15,6 @@ export const TIMELINE_ANSWER_SENTENCES = {
   } satisfies { readonly is: string } & SentencesOf<Pick<(typeof TIMELINE_ANSWER)['members'], 'input' | 'meta'>>,
   TimelineInput: {
     ...TRANSIT_SENTENCES.TransitsInput,
-    list: 'The list that was asked for.',
+    list: 'The requested list.',
   } satisfies { readonly is: string } & SentencesOf<(typeof TIMELINE_INPUT)['members']>,
 };

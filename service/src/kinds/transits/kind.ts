@@ -44,7 +44,7 @@ export const TRANSITS = kind({
         'Decade, small limit, year, month, day and hour of Zi Wei, luck and pillars of the Four Pillars, each with its bounds. `at` is the moment, now without it; ask where the person is. Others may log a URL: prefer postTransits.',
     },
     answer: 'What governs',
-    body: { schema: 'TransitsRequest', description: 'The same, and which members the answer shall hold.' },
+    body: { schema: 'TransitsRequest', description: 'The same, and the members wanted in the answer.' },
   },
   drawing: {
     operation: {

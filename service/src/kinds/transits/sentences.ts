@@ -18,6 +18,6 @@ export const TRANSIT_SENTENCES = {
     atCityId: 'The place of the moment; absent where it was not sent.',
     atTimeZone: 'The zone of the moment; absent where it was not sent.',
     atLongitude: 'The longitude of the moment; absent where it was not sent.',
-    atDisambiguation: 'What to do with a moment that came twice or was skipped; absent where it was not sent.',
+    atDisambiguation: 'The reading of a moment that came twice or was skipped; absent where it was not sent.',
   } satisfies { readonly is: string } & SentencesOf<(typeof TRANSITS_INPUT)['members']>,
 };

@@ -35,7 +35,7 @@ export const VARIANTS = kind({
     answer: 'The variants',
     body: {
       schema: 'VariantsRequest',
-      description: 'A birth, what another program shows of it, and which members the answer shall hold.',
+      description: 'A birth, what another program shows of it, and the members wanted in the answer.',
     },
   },
   text: {

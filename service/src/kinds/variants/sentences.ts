@@ -4,7 +4,7 @@ import { type SentencesOf, VARIANTS_SENTENCES } from 'beichen/schema';
 import { SENTENCES } from '../chart/sentences.ts';
 import type { VARIANTS_ANSWER, VARIANTS_INPUT } from './members.ts';
 
-const ECHOED = 'as it was asked for; absent where it was not.';
+const ECHOED = 'as sent; absent where it was not sent.';
 
 /** Descriptions of its own parts and members. */
 export const VARIANTS_ANSWER_SENTENCES = {
@@ -21,7 +21,7 @@ export const VARIANTS_ANSWER_SENTENCES = {
     matchBureau: `Its bureau, ${ECHOED}`,
     matchPillars: `Its four pillars, ${ECHOED}`,
     matchLunarDate: `Its lunar date, ${ECHOED}`,
-    matchLeapMonth: `Whether the month of that date is a leap month, ${ECHOED}`,
-    matchStar: `Where its stars stand, ${ECHOED}`,
+    matchLeapMonth: `True if the month of that date is a leap month, ${ECHOED}`,
+    matchStar: `The positions of its stars, ${ECHOED}`,
   } satisfies { readonly is: string } & SentencesOf<(typeof VARIANTS_INPUT)['members']>,
 };

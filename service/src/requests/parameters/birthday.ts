@@ -26,13 +26,13 @@ export const BIRTHDAY_PARAMETERS = {
     aliases: ['isLeapMonth', 'leap'],
     default: false,
     description:
-      'Whether it is a day of a leap month. A year that has this leap month has the birthday there and only there.',
+      '`true` if it is a day of a leap month. A year that has this leap month has the birthday there and only there.',
     example: false,
   },
   calendarRegion: {
     ...ALMANAC_PARAMETERS.calendarRegion,
     description:
-      'Whose lunar calendar: each begins its months at its own midnight. Default: that of the language, `japan`, `korea` or `vietnam` for `ja`, `ko` and `vi`, else `china`.',
+      'The country of the lunar calendar; each begins its months at its own midnight. Default by the language: `japan`, `korea` or `vietnam` for `ja`, `ko` and `vi`, else `china`.',
   },
   missingDay: {
     shape: { kind: 'choice', of: LUNAR_BIRTHDAY_RULES.missingDay },

@@ -82,7 +82,7 @@ export const BIRTHS_PARAMETERS = {
   leapMonth: {
     shape: { kind: 'boolean' },
     aliases: ['isLeapMonth', 'leap'],
-    description: 'Whether that is a leap month; left out, it may be either.',
+    description: '`true` if that is a leap month; left out, it may be either.',
     example: false,
   },
   lunarDay: {
@@ -116,7 +116,7 @@ export const BIRTHS_PARAMETERS = {
   cityId: {
     ...CITY_ID,
     description:
-      'The birthplace, by whose Sun and clock births are given: an id from getCities. Without it the Sun is that of 120° east, and there are no clock times.',
+      'The birthplace: an id from getCities. Births are given by its Sun and clock. Without it true solar time is for 120° east, and there are no clock times.',
   },
   place: PLACE_IN_WORDS,
   ...POINT,
@@ -130,7 +130,7 @@ export const BIRTHS_PARAMETERS = {
   limit: {
     shape: { kind: 'integer', min: 1, max: BIRTHS_OF_PAGE.most },
     default: BIRTHS_OF_PAGE.usual,
-    description: `At most so many births in the answer, 1 to ${BIRTHS_OF_PAGE.most}; all are counted.`,
+    description: `The maximum number of births in the answer, 1 to ${BIRTHS_OF_PAGE.most}; all are counted.`,
     example: BIRTHS_OF_PAGE.usual,
   },
   after: {

@@ -63,7 +63,7 @@ export const CALENDAR_PARAMETERS = {
   atCityId: {
     ...atCityId,
     description:
-      'Where the person is on those days: an id from getCities. The place decides when a day begins. Without it and `atTimeZone` the birthplace is taken, with a warning.',
+      'The place of the person on those days: an id from getCities. It decides when a day begins. Without it and `atTimeZone` the birthplace is taken, with a warning.',
   },
   atTimeZone,
   atLongitude,

@@ -47,7 +47,7 @@ export const PLACE_IN_WORDS = {
   example: 'Beijing',
 } as const satisfies Parameter;
 
-/** Sentence of each convention; those of the rare ones are with their words. */
+/** Sentence of each convention; the sentences of rare ones are with their words. */
 const SENTENCES = {
   ...CONVENTION_SENTENCES,
   dayBoundary:
@@ -167,7 +167,7 @@ export const CHART_PARAMETERS = {
     shape: { kind: 'choice', of: DISAMBIGUATIONS },
     default: 'earlier',
     description:
-      'What to do with a clock time that came twice because clocks were put back, or was skipped: take the `earlier` or the `later`, or `reject` it with 400. A skipped time is read with the offset before the gap.',
+      'The reading of a clock time that came twice because clocks were put back, or was skipped: the `earlier` or the `later`; `reject` answers 400. A skipped time is read with the offset before the gap.',
     example: 'earlier',
   },
   ...CONVENTION_PARAMETERS,
@@ -222,13 +222,13 @@ export const BOARD_PARAMETERS = {
     shape: { kind: 'choice', of: DENSITIES },
     default: 'everything',
     description:
-      'How much of each palace is drawn: `everything`, `classic` without adjective stars, `calm` with major stars and transformed ones alone.',
+      'The stars drawn in each palace: `everything`, `classic` without adjective stars, `calm` with major stars and transformed ones alone.',
     example: 'classic',
   },
   flightsFrom: {
     shape: { kind: 'choice', of: PALACE_IDS, meant: /* @__PURE__ */ named('palaces') },
     description:
-      'A palace whose four flying transformations are drawn to where they land, and told in the middle: that of its stem (飞化). The layer `flights` comes with them.',
+      'A palace. The four transformations of its stem (flying transformations, 飞化) are drawn to where they land, and listed in the middle. The layer `flights` comes with them.',
     example: 'wealth',
   },
   rolesFrom: {
@@ -240,7 +240,7 @@ export const BOARD_PARAMETERS = {
   pillarOrder: {
     shape: { kind: 'choice', of: PILLAR_ORDERS },
     description:
-      'How the pillars stand, from the left: `yearFirst`, or `hourFirst` as books have them that are read from right to left (時日月年). Without it, `hourFirst` in Japanese and Korean, and `yearFirst` in other languages. It changes the drawing alone.',
+      'The order of the pillars from the left: `yearFirst`, or `hourFirst` as in books that are read from right to left (時日月年). Without it, `hourFirst` in Japanese and Korean, and `yearFirst` in other languages. It changes the drawing alone.',
     example: 'hourFirst',
   },
   theme: {
@@ -256,7 +256,7 @@ export const BOARD_OF_CHART = {
   layers: {
     shape: { kind: 'choices', of: ['flights', 'pillars'] },
     description:
-      'What is drawn beside the natal board: `pillars` the Four Pillars below it, their relations as arcs above them and their stars under them; `flights` marks the self-transformations in every palace, the stars that its own stem transforms (outward, 离心) and those that the stem of the opposite palace does (inward, 向心). The levels of a moment are layers of getTransitsDrawing.',
+      'Additions to the natal board: `pillars` the Four Pillars below it, their relations as arcs above them and their stars under them; `flights` marks the self-transformations in every palace: stars that its own stem transforms (outward, 离心), and stars that the stem of the opposite palace transforms (inward, 向心). The levels of a moment are layers of getTransitsDrawing.',
     example: 'flights',
   },
   ...BOARD_PARAMETERS,

@@ -33,7 +33,7 @@ export const CITIES_PARAMETERS = {
   limit: {
     shape: { kind: 'integer', min: 1, max: 50 },
     default: 10,
-    description: 'At most so many places, 1 to 50.',
+    description: 'The maximum number of places, 1 to 50.',
     example: 10,
   },
   lang: CHART_PARAMETERS.lang,

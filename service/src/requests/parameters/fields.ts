@@ -18,10 +18,10 @@ export const fieldsParameter = ({ some, onRequest }: FieldsExample) =>
   ({
     shape: { kind: 'text', most: 1000, isList: true },
     default: DEFAULT_FIELDS,
-    description: `Which members the answer shall hold: paths of its members, separated by commas, such as \`${some}\`; a path leads through lists. \`compact\` is what an assistant needs, \`all\` everything there is, \`default\` what a call without it gives. ${
+    description: `The members wanted in the answer: their paths, separated by commas, such as \`${some}\`; a path leads through lists. \`compact\` gives what an assistant needs, \`all\` everything, \`default\` the same as a call without \`fields\`. ${
       onRequest === undefined
         ? ''
-        : `Some members come only where they are named, as \`${onRequest}\`; \`meta.onRequest\` lists them. `
+        : `Some members come only if named, such as \`${onRequest}\`; \`meta.onRequest\` lists them. `
     }What is not named is neither calculated nor sent.`,
     example: DEFAULT_FIELDS,
   }) as const satisfies Parameter;

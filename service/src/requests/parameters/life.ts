@@ -12,7 +12,7 @@ export const LIFE_PARAMETERS = {
   ...CHART_PARAMETERS,
   kinds: {
     shape: { kind: 'choices', of: LIFE_KINDS },
-    description: 'Which dates, with commas; all by default.',
+    description: 'The kinds of dates wanted, separated by commas; all by default.',
     example: 'decades,luckPillars',
   },
   fromYear: {

@@ -109,7 +109,7 @@ export const BOARD_OF_PAIR = {
   boards: {
     shape: { kind: 'choice', of: PAIR_BOARDS },
     description:
-      'Whose board is drawn, with the other in it: `one`, `other`, or `both`, which is the default. A person without an hour has no board; the pillars of both are always drawn.',
+      'The board to draw, with the other person in it: `one`, `other`, or `both`, which is the default. A person without an hour has no board; the pillars of both are always drawn.',
     example: 'one',
   },
   pillarOrder: BOARD_PARAMETERS.pillarOrder,

@@ -1,4 +1,4 @@
-// Parameters of assistants: those of the endpoints, with places in words and short results.
+// Parameters of assistants: the endpoints' parameters, with places in words and short results.
 
 import { RARE_CONVENTION_IDS, RARE_LEVEL_IDS } from 'beichen/internal';
 import { CITY_ID, FIELDS, PLACE_IN_WORDS as PLACE, POINT } from './chart.ts';
@@ -12,14 +12,14 @@ const PLACE_IN_WORDS = {
 
 const MOMENT_PLACE_IN_WORDS = {
   ...PLACE_IN_WORDS,
-  description: 'Where the person is at the moment, in words, instead of atCityId; taken as `place` is.',
+  description: 'The place of the person at the moment, in words, instead of atCityId; read like `place`.',
 } as const satisfies Parameter;
 
 /** Default of `fields` for assistants. */
 export const TOOL_FIELDS = 'compact';
 
 /**
- * Parameters of a tool: those of the endpoint, with places in words and short results. An assistant may send every parameter of a request.
+ * Parameters of a tool: the endpoint's parameters, with places in words and short results. An assistant may send every parameter of a request.
  * @param table parameters of the document, with `fields`
  */
 export const toolParameters = (table: ParameterTable): ParameterTable => ({

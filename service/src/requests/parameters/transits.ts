@@ -44,7 +44,7 @@ export const TRANSIT_PARAMETERS = {
   atCityId: {
     ...CITY_ID,
     description:
-      'Where the person is at the moment: an id from getCities. The place decides its day, double hour and lunar date. Without it and `atTimeZone` the birthplace is taken, with a warning.',
+      'The place of the person at the moment: an id from getCities. It decides day, double hour and lunar date of the moment. Without it and `atTimeZone` the birthplace is taken, with a warning.',
   },
   atTimeZone: {
     shape: { kind: 'text', most: 50 },
@@ -80,7 +80,7 @@ export const TRANSIT_PARAMETERS = {
     shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.ageAdvance },
     default: 'newYear',
     description:
-      'When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday.',
+      'The day on which the nominal age rises by one, and decade and small limit may change: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday.',
     example: 'newYear',
   },
   childLimitRule: {
@@ -94,14 +94,14 @@ export const TRANSIT_PARAMETERS = {
     shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.leapDayCount },
     default: 'lunarDay',
     description:
-      'How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it.',
+      'The counting of days through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it.',
     example: 'lunarDay',
   },
   smallLuckRule: {
     shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.smallLuckRule },
     default: 'hour',
     description:
-      'From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward.',
+      'The start of small luck: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward.',
     example: 'hour',
   },
   ...FLOW_PARAMETERS,
@@ -113,7 +113,7 @@ export const BOARD_OF_MOMENT = {
     shape: { kind: 'choices', of: BOARD_LAYERS },
     default: 'decade,year',
     description:
-      'Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `smallLimit`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace. A layer that there is not, the hour of a date, the month of a year or the decade past the twelfth, is named as such in the middle.',
+      'The levels of Zi Wei drawn on the board, separated by commas: `decade`, `smallLimit`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace. A level that does not exist, such as the hour of a date, the month of a year or the decade past the twelfth, is listed as missing in the middle.',
     example: 'decade,year',
   },
   ...BOARD_PARAMETERS,

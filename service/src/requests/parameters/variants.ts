@@ -36,13 +36,13 @@ export const VARIANTS_PARAMETERS = {
   },
   matchLeapMonth: {
     shape: { kind: 'boolean' },
-    description: 'Whether the month of `matchLunarDate` is a leap month. Left out, it does not matter.',
+    description: '`true` if the month of `matchLunarDate` is a leap month. Left out, it does not matter.',
     example: false,
   },
   matchStar: {
     shape: { kind: 'text', most: 600, isList: true },
     description:
-      'Where stars stand there: `tianma:si` in a branch, `pojun@life` in a palace. Several are separated by commas; all have to be so.',
+      'Positions of stars in the other chart: `tianma:si` in a branch, `pojun@life` in a palace. Several are separated by commas; all must be met.',
     example: 'tianma:si',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;

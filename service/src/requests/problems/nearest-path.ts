@@ -4,7 +4,7 @@ import { editDistance } from 'beichen/internal';
 
 const MAX_LENGTH = 100; // characters
 
-/** Last parts of paths in other services, each with that of ours. */
+/** Last parts of paths in other services, each with ours. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   openapi: 'openapi.json',
   'openapi.yaml': 'openapi.json',

@@ -16,9 +16,9 @@ const ProblemItem = Type.Object(
     in: Type.Optional(oneOf(['query', 'body'], 'Where it was sent.')),
     pointer: Type.Optional(Type.String({ description: 'JSON Pointer into the body that was sent.' })),
     code: oneOf(PARAMETER_PROBLEM_CODES, 'Never changes; new codes may appear.'),
-    detail: Type.String({ description: 'For people, in the language asked for.' }),
+    detail: Type.String({ description: 'For people, in the language of the answer.' }),
     allowed: Type.Optional(
-      Type.String({ description: 'What would be right, in short, in the language of the answer.' }),
+      Type.String({ description: 'The values allowed, in short, in the language of the answer.' }),
     ),
     example: Type.Optional(
       Type.Union([Type.String(), Type.Number(), Type.Boolean()], { description: 'A value that would be right.' }),
@@ -36,12 +36,14 @@ const Problem = Type.Object(
     title: text('The kind of problem, for people.'),
     status: Type.Integer({ minimum: 400, maximum: 599, description: 'The HTTP status.' }),
     code: oneOf(PROBLEM_CODES, 'Never changes; new codes may appear.'),
-    detail: Type.String({ description: 'For people, in the language asked for.' }),
+    detail: Type.String({ description: 'For people, in the language of the answer.' }),
     requestId: text('The name of the request in the log.'),
     errors: Type.Optional(
       Type.Array(ref('ProblemItem', ProblemItem), { minItems: 1, maxItems: 8, description: 'All faults at once.' }),
     ),
-    retryAfterSeconds: Type.Optional(Type.Integer({ minimum: 1, description: 'How long to wait.' })),
+    retryAfterSeconds: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Seconds to wait before the next call.' }),
+    ),
     'violated-policies': Type.Optional(Type.Array(Type.String(), { description: 'The limits that are used up.' })),
     paths: Type.Optional(Type.Array(Type.String(), { description: 'The paths that there are.' })),
   },

@@ -29,13 +29,13 @@ export const pages: PageWords = {
   questions: {
     title: 'Beichen: questions and answers',
     description:
-      'Why a chart differs from that of another program, which time is meant, what is stored, and what it costs.',
+      'Reasons why two programs show different charts, the time that is meant, what is stored, and what it costs.',
   },
   about: {
     title: 'About Beichen',
-    description: 'What Beichen is and what it is not, where its rules, sky, clocks and places come from, and what is not stored.',
+    description: 'The purpose and limits of Beichen, the sources of its rules, sky, clocks and places, and what is not stored.',
   },
-  changelog: { title: 'Beichen: changes', description: 'What changed in Beichen, version by version.' },
+  changelog: { title: 'Beichen: changes', description: 'The changes of Beichen, version by version.' },
   notFound: {
     lead: 'There is no page at this address. It may be mistyped, or the link that led here is wrong.',
     chart: 'Cast a chart',
@@ -111,7 +111,7 @@ export const pages: PageWords = {
       'ziwei-stars': 'Stars of Zi Wei',
       'ziwei-patterns': 'Patterns of Zi Wei',
       almanac: 'Almanac',
-      days: 'Days compared with a chart',
+      days: 'Days compared with a birth',
       birthday: 'Lunar birthdays',
       life: 'A life as a calendar file',
       births: 'Births that fit',
@@ -147,7 +147,7 @@ export const pages: PageWords = {
     title: 'Beichen: errors',
     description: 'Every error of the Beichen API, with its code and an example.',
     heading: 'Errors',
-    lead: 'Every response that is not a success is a problem document (RFC 9457) with one of these codes. Codes never change; texts follow <code>lang</code>. Each text below is from a real response: its names and numbers are those of one example.',
+    lead: 'Every response that is not a success is a problem document (RFC 9457) with one of these codes. Codes never change; texts follow <code>lang</code>. Each text below is from a real response to one example, with its names and numbers.',
     parameterProblems: 'Parameter errors',
     parameterProblemsLead:
       'A 400 <code>invalid_parameters</code> lists all errors at once, in <code>errors</code>. Several kinds share a code where a program need not distinguish them.',

@@ -161,7 +161,7 @@ export const words: Words = {
     places_are_far:    'The nearest known place is {kilometres} km away: check the coordinates.',
     days_left_out:     'These are the first {count} of {all} days. For the following days send from={from}.',
     same_person:       'Both people have the same birth data.',
-    zone_from_afar: 'The time zone {timeZone} is that of {place}, {kilometres} km from the birthplace. Send timeZone if another clock was used there.',
+    zone_from_afar: 'The time zone {timeZone} was taken from {place}, {kilometres} km from the birthplace. Send timeZone if another clock was used there.',
     place_taken:       'The birthplace "{given}" was taken to be {place} ({cityId}).',
     place_ignored:     'cityId was used; place was ignored.',
     at_place_taken:    'The place of the moment "{given}" was taken to be {place} ({cityId}).',

@@ -1,4 +1,4 @@
-// One call on a socket of its own, like that of a new visitor. Bare sockets, since an HTTP client is busy for longer than the measured time.
+// One call on a socket of its own, as for a new visitor. Bare sockets, since an HTTP client is busy for longer than the measured time.
 
 import { connect } from 'node:net';
 import { type HeavyRequest, sentBy } from './heaviest-requests.ts';

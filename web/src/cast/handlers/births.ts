@@ -133,7 +133,7 @@ export function birthsCasters(words: LanguageWords): BirthsCasters {
   };
 }
 
-/** The rules at 23:00 that can find different births, that of the chart first: both, unless the known facts exclude the double hour of 子. */
+/** The rules at 23:00 that can find different births, the chart's rule first: both, unless the known facts exclude the double hour of 子. */
 function rulesFor({ doubleHour, hourPillar }: KnownBirth, { conventions }: Chart): readonly DayBoundary[] {
   const own = conventions.dayBoundary;
   const mayBeZi = [doubleHour, hourPillar?.branch].every((branch) => branch === undefined || branch === 'zi');

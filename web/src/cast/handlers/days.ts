@@ -36,7 +36,7 @@ const NAMES = inline<undefined>()({
   officers: list(label('officers'), () => OFFICERS),
 });
 
-/** Returns the handlers for days, in the language of the words: those of depth.ts and of the almanac. */
+/** Returns the handlers for days, in the language of the words: the words of depth.ts and of the almanac. */
 export const daysCasters = (words: LanguageWords): CastersOf<DaysCasts> => ({
   days({ birth, range, filter }) {
     const { chart } = castOnDevice(birth);

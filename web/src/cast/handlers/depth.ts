@@ -18,7 +18,7 @@ export interface DepthCasts extends DayCasts {
   };
 }
 
-/** Returns the handlers of depth, in the language of the words; they are part of those of the almanac. */
+/** Returns the handlers of depth, in the language of the words; the handlers of the almanac include them. */
 export const depthCasters = (words: LanguageWords): CastersOf<DepthCasts> => ({
   ...dayCasters(words),
   depth({ birth, fields }) {

@@ -36,14 +36,14 @@ export interface PairCasts {
   };
 }
 
-/** A person as input of the engine, with a chart: that of the birth, or, for a day without an hour, that of noon. */
+/** A person as input of the engine, with a chart: of the birth, or of noon if the hour is unknown. */
 interface Given {
   readonly person: PersonInput;
   readonly chart?: Chart;
   readonly place?: PlaceFacts;
 }
 
-/** Returns the handler for two people, in the language of the words: those of depth, of transits and of pairs. */
+/** Returns the handler for two people, in the language of the words: the words of depth, of transits and of pairs. */
 export function pairCasters(words: LanguageWords): CastersOf<PairCasts> {
   const fields = [...pathsByDefault(PAIR), 'fourPillars.otherSeenByOne.stars', 'fourPillars.oneSeenByOther.stars'];
   const describe = partDescriber(selectPart(PAIR, fields.join()), words);

@@ -43,7 +43,7 @@ const MEMBERS = COLUMNS.flatMap((column) => ['stars', 'relations'].map((member) 
 /** A stem with its element. */
 const STEM = inline<Stem>()({ stem: label('stems', (stem) => stem), element: label('elements', elementOfStem) });
 
-/** Returns the handler for pillars at a moment, in the language of the words: those of depth and of transits. */
+/** Returns the handler for pillars at a moment, in the language of the words: the words of depth and of transits. */
 export function pillarsCasters(words: LanguageWords): CastersOf<PillarsCasts> {
   const describe = partDescriber(selectPart(TRANSITS, ['fourPillars', ...MEMBERS].join()), words);
   const describeList = partDescriber(selectPart(TIMELINE, 'years,months'), words);

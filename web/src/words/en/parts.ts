@@ -547,9 +547,9 @@ const areas = {
 };
 
 const steps = {
-  intro: 'Where to look first, one thing after the other. Each step says what is where and what it is called; there is no interpretation here.',
+  intro: 'Where to look first, one thing after the other. Each step names a part of the chart and shows where it is; there is no interpretation here.',
   mainStar: 'In the life palace: {stars}',
-  mainStarBorrowed: 'The life palace has no major star. It borrows those of the opposite palace, {palace}: {stars}',
+  mainStarBorrowed: 'The life palace has no major star. It borrows the stars of the opposite palace, {palace}: {stars}',
   rarity: '1 in {oneIn} births has the same main star.',
   lifePalace: 'It is on the branch {branch}, under the stem {stem}. Minor stars in it: {stars}',
   bodyPalace: '{body}: the same palace as {palace}.',
@@ -600,7 +600,7 @@ const tables = {
   monthsOf: 'Months of {year}',
   branchGod: 'Ten god of the branch',
   starsRow: 'Stars',
-  starReasons: 'What each star was found by',
+  starReasons: 'The rule that placed each star',
 };
 
 const sections = {

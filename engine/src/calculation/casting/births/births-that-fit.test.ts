@@ -281,7 +281,7 @@ test.each([
   }
   expect([...output]).toEqual(expect.arrayContaining(['male', 'female']));
   const halves = school === 'zhongzhou' ? 13 : 12; // its day ends within the double hour of 子
-  expect(counts).toEqual({ male: 6 * halves, female: 6 * halves }); // the double hours of six days; the star is somewhere
+  expect(counts).toEqual({ male: 6 * halves, female: 6 * halves }); // each double hour of the six days, since the star is always in some palace
 });
 
 // ---- Ends

@@ -1,6 +1,6 @@
 // Births of a given chart. Nothing is indexed: the lunar months of the requested years are searched in order. For each double hour the matching days of a month
-// are bits of a number, so births are counted without creating them; only those of the requested page are created. A birth is one double hour of one day, or
-// the matching part of it if a solar term falls within it.
+// are bits of a number, so births are counted without creating them; only the births of the requested page are created. A birth is one double hour of one day,
+// or the matching part of it if a solar term falls within it.
 
 import { type BirthMoment, birthMoment, DAY_BOUNDARIES, type DayBoundary } from '../../calendar/birth-moment.ts';
 import { calendarOf, calendarRegionOf, type LunarCalendar, lunarCalendarOf } from '../../calendar/calendar-region.ts';
@@ -400,7 +400,7 @@ class Search {
     return shown;
   }
 
-  /** Counts the births of a stretch, and creates those of the page. */
+  /** Counts the births of a stretch, and creates the ones on the page. */
   #searchStretch(stretch: Stretch, era: SolarEra): void {
     const { start, year, month } = stretch;
     if (stretch.from >= stretch.to) return;

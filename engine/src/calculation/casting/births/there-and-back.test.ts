@@ -223,7 +223,7 @@ test.each(Array.from({ length: HUNDREDS }, (_, n) => n + 1))(
 
 // ---- Every birth of a year
 
-/** The charts of the first and of the last minute of each double hour of a year, by a clock that decides alone; where 子 has two halves, of each half. */
+/** The charts of the first and the last minute of each double hour of a year on the clock; at midnight 子 is split into two halves. */
 function* doubleHoursOf(year: number, conventions: ConventionOptions): Generator<readonly [Chart, Chart]> {
   const hours =
     conventions.dayBoundary === 'midnight'

@@ -31,7 +31,7 @@ export type ReadAt =
 /** A date, a month or a year. */
 interface ReadPeriod {
   readonly form: 'date' | 'month' | 'year';
-  /** The day that represents it: the 15th of a month, which is in the solar month that begins in it; 1 July of a year, which every rule counts to it. */
+  /** The day that represents it: the 15th of a month, which is in the solar month that begins in it; 1 July of a year, which every rule gives to that year. */
   readonly day: DayNumber;
   /** The day after the last day of the period. */
   readonly end: DayNumber;

@@ -18,14 +18,14 @@ import {
 } from './moment.ts';
 import { ZiweiTransits } from './ziwei-transits.ts';
 
-/** The conventions of transits, beside those of the chart: one field each. */
+/** The conventions of transits, in addition to the chart's: one field each. */
 export interface TransitConventions extends LevelConventions {
   readonly smallLuckRule: SmallLuckRule;
   /** The clock that decides double hour, day and lunar date of the moment, as `solarTime` does for the birth. */
   readonly atSolarTime: SolarClock;
 }
 
-/** The values that each convention of transits can take, the default first. `atYearBoundary` and `atSolarTime` are those of the birth by default. */
+/** The values that each convention of transits can take, the default first. `atYearBoundary` and `atSolarTime` are as for the birth by default. */
 export const TRANSIT_CONVENTION_VALUES = {
   ...LEVEL_CONVENTION_VALUES,
   smallLuckRule: SMALL_LUCK_RULES,
@@ -79,7 +79,7 @@ export class Transits {
     return this.#ziwei;
   }
 
-  /** Luck, small luck and the pillars of year, month, day and hour; of a date, a month or a year alone, those of the instant that represents it. */
+  /** Luck, small luck and the pillars of year, month, day and hour; for a date, a month or a year alone, at the instant that represents it. */
   get pillars(): PillarTransits {
     this.#pillars ??= pillarTransits(this.chart, this.moment, this.conventions.smallLuckRule);
     return this.#pillars;

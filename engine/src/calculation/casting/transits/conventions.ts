@@ -23,9 +23,9 @@ export interface FlowRules {
    * the first at 寅.
    */
   readonly flowMonthRule: (typeof FLOW_MONTH_RULES)[number];
-  /** The palace of the first day: 'fromMonthPalace' that of the month, 'afterMonthPalace' the next one; or 'dayBranch': each day at the branch of its pair. */
+  /** The palace of the first day: 'fromMonthPalace' is the month's palace, 'afterMonthPalace' the next one; with 'dayBranch' each day is at its own branch. */
   readonly flowDayRule: (typeof FLOW_DAY_RULES)[number];
-  /** The palace of the hour of 子: 'fromDayPalace' that of the day; or 'hourBranch': each hour at its own branch. */
+  /** The palace of the hour of 子: 'fromDayPalace' is the day's palace; with 'hourBranch' each hour is at its own branch. */
   readonly flowHourRule: (typeof FLOW_HOUR_RULES)[number];
   /** The stem that transforms the stars of a year and of a month: 'calendar': the stem of its own pair; 'palace': the stem of its natal palace. */
   readonly flowTransformations: (typeof FLOW_TRANSFORMATIONS)[number];
@@ -42,7 +42,7 @@ export interface LevelConventions extends FlowRules {
    * When the nominal age (虚岁) moves on, and with it decade and small limit.
    * 'newYear': with the Zi Wei year, at the lunar New Year or at Lichun (`atYearBoundary`). Born in month 12: age 2 within weeks.
    * 'birthday': on the lunar birthday, under either year boundary: the first day of the year that reaches month and day of the birth. Day 30
-   * of a month that has 29 days is reached with the next month, and what a birthday has reached no leap month takes back.
+   * of a month that has 29 days is reached with the next month. After the birthday, a leap month of the same number does not lower the age again.
    */
   readonly ageAdvance: AgeAdvance;
 

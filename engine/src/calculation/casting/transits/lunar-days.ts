@@ -43,7 +43,7 @@ export const endOf = ({ start, days }: MonthOfYear): DayNumber => dayNumber(star
 /** The first day of the second half of a leap month that is split. */
 export const secondHalfOf = ({ start }: LunarMonth): DayNumber => dayNumber(start + SPLIT_DAY - 1);
 
-/** The lunar New Year's Day of a year; undefined beyond the tables, which know that of 2200. */
+/** The lunar New Year's Day of a year; undefined beyond the tables, whose last one is in 2200. */
 export function newYearsDay(year: number, calendar: LunarCalendar): DayNumber | undefined {
   if (year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last) return lunarNewYear(year, calendar);
   if (year !== LUNAR_YEARS.last + 1) return undefined;

@@ -32,13 +32,13 @@ export interface MomentOptions {
   readonly atTimeZone?: string;
   /** Degrees, east positive, -180 … 180. With a zone alone, its standard time decides day and double hour. */
   readonly atLongitude?: number;
-  /** The country of the place by ISO 3166-1: with `VN` the clock of `Asia/Bangkok` is that of Hanoi. */
+  /** The country of the place by ISO 3166-1: with `VN` the zone `Asia/Bangkok` has the clock of Hanoi. */
   readonly atCountryCode?: string;
   /** Other zones in use there. */
   readonly atOtherTimeZones?: readonly string[];
   /** For a repeated clock time: the earlier (the default) or the later; with 'reject' a repeated or skipped time is an error. */
   readonly atDisambiguation?: (typeof DISAMBIGUATIONS)[number];
-  /** The clock that decides day and double hour of the moment; by default that of the birth. */
+  /** The clock that decides day and double hour of the moment; by default the clock of the birth. */
   readonly atSolarTime?: SolarClock;
 }
 
@@ -51,8 +51,8 @@ export type MomentPlace = Partial<BirthPlace> & Pick<BirthPlace, 'timeZone'>;
 /** A moment at a place. Double hour, day and lunar date depend on the place; solar year, month and term do not. */
 export interface Moment extends BirthMoment {
   /**
-   * Form of the request. A 'date' has no hour: its instant is local noon; that of a 'month' is noon of its 15th, that of a 'year' noon of 1 July; or the birth
-   * if it is later in the same day, month or year.
+   * Form of the request. A 'date' has no hour: its instant is local noon; a 'month' is represented by noon of its 15th, a 'year' by noon of 1 July; or by the
+   * birth if it is later in the same day, month or year.
    */
   readonly form: AtForm;
   readonly place: MomentPlace;

@@ -40,7 +40,7 @@ export function passesOf(clock: PlaceClock, shown: number): readonly Instant[] {
 
 const WINDOW = 36 * MS_PER_HOUR;
 
-/** The first millisecond at which the clock shows a time, if its offset is that of the given reading. */
+/** The first millisecond at which the clock shows a time, if the offset then equals the given reading's. */
 function instantShowing(clock: PlaceClock, shown: number, wall: ClockReading): Instant {
   const ahead = secondsAhead(clock, wall);
   if (clock.rule !== 'apparent') return instant(shown - ahead * 1000);

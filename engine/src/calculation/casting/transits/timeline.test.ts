@@ -1,5 +1,5 @@
 // The lists of the timeline, and that their rows cover time without gaps: each row ends where the next begins, and one second before a boundary the transits
-// are those of the earlier row.
+// belong to the earlier row.
 
 import { describe, expect, test } from 'vitest';
 import { LUNAR_YEARS, monthsOfLunarYear } from '../../calendar/lunar-calendar.ts';

@@ -23,7 +23,7 @@ export interface Row<Side extends Span> extends Span {
   readonly sides: readonly Side[];
 }
 
-/** Levels of a year; under `ageAdvance` 'birthday', those of each of its two parts. */
+/** Levels of a year; under `ageAdvance` 'birthday', the levels of each of its two parts. */
 export interface YearSide extends Span {
   readonly year: YearLevel;
   readonly age: number;

@@ -202,7 +202,7 @@ describe('where two zones are in use', () => {
     ]);
   });
 
-  // A Place of beichen-places lists all its zones as `timeZones`; the warning once knew of `otherTimeZones` alone.
+  // A Place of beichen-places lists all its zones as `timeZones`, not only the others as `otherTimeZones`.
   test('so does a birthplace of the gazetteer, which lists all of them', () => {
     const place = { longitude: 87.6, timeZone: 'Asia/Shanghai', timeZones: ['Asia/Shanghai', 'Asia/Urumqi'] };
     const warnings = warningsOf('2027-02-10T12:00', {}, {}, { ...BIRTH, place });

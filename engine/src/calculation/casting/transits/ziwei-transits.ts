@@ -69,7 +69,7 @@ export interface YearLevel extends FlowingLevel, Span {
   /** Beginnings of the two rings of the year; both run forward. */
   readonly suijian: Branch;
   readonly jiangxing: Branch;
-  /** Beginning of the ring of the doctor (博士), at 禄 of the year; its direction is that of the birth (中州). */
+  /** Beginning of the ring of the doctor (博士), at 禄 of the year; it runs in the direction of the birth (中州). */
   readonly boshi: Branch;
   /** 斗君: the palace of the first month. */
   readonly doujun: Branch;
@@ -429,7 +429,7 @@ export class ZiweiTransits {
     };
   }
 
-  /** A level whose pair is that of its palace. */
+  /** A level that has the pair of its palace. */
   #palaceLevel(branch: Branch): Level {
     const { ziwei } = this.#chart;
     const { stem } = ziwei.palaces[branch]!;

@@ -22,7 +22,7 @@ export const HERE = /* @__PURE__ */ regionBySteps(0);
 export const MEETING = /* @__PURE__ */ regionBySteps(0, 4, 6, 8);
 export const ARCHING = /* @__PURE__ */ regionBySteps(4, 6, 8);
 export const OPPOSITE = /* @__PURE__ */ regionBySteps(6);
-/** Neighbouring regions: the palace whose branch combines with that of the given one (暗合), and the palace before it. */
+/** Neighbouring regions: the palace whose branch combines with the branch of the given one (暗合), and the palace before it. */
 export const HIDDEN = /* @__PURE__ */ region((here) => [combinedBranch(branch(here))]);
 export const BEFORE = /* @__PURE__ */ regionBySteps(-1);
 

@@ -152,7 +152,7 @@ export interface BirthDocument {
     readonly officer: Label<DayOfficerId>;
     /** One of the twenty-eight mansions (二十八宿). */
     readonly mansion: Label<MansionId>;
-    /** The animal of the branch that clashes with that of the day (冲). */
+    /** The animal of the branch that clashes with the branch of the day (冲). */
     readonly clash: Label<AnimalId> & {
       /** The side of 煞. */
       readonly side: ClashSide;
@@ -258,13 +258,13 @@ export interface RarityDocument {
 export interface PalaceDocument extends Label<PalaceId> {
   /** 0 for the life palace, 1 for siblings, up to 11 for parents. */
   readonly order: number;
-  /** The stem of the palace, from that of the year. */
+  /** The stem of the palace, which the stem of the year gives. */
   readonly stem: Label<StemId>;
   /** The branch that the palace is. */
   readonly branch: Label<BranchId>;
   /** True for the body palace. */
   readonly isBodyPalace: boolean;
-  /** True if its stem is that of the year (来因宫). */
+  /** True if its stem is the stem of the year (来因宫). */
   readonly isOriginPalace: boolean;
   /** Major stars in this palace. */
   readonly majorStars: readonly MajorStarDocument[];
@@ -338,15 +338,15 @@ export interface ZiweiDocument {
   readonly lifeRuler: Label<GradedStarId>;
   /** The Body Ruler (身主). */
   readonly bodyRuler: Label<GradedStarId>;
-  /** The palace whose stem is that of the year (来因宫). */
+  /** The palace with the stem of the year (来因宫). */
   readonly originPalace: PalacePositionDocument;
   /** Polarity of the year, and gender. */
   readonly yinYangGender: Label<YinYangGenderId>;
   /** Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall. */
   readonly transformations: readonly TransformationDocument[];
-  /** The element of the year (本命) beside that of the bureau (局). On request only. */
+  /** The element of the year (本命) and the element of the bureau (局). On request only. */
   readonly yearAndBureau?: YearAndBureauDocument;
-  /** Yin and yang of the year beside those of the life palace (Âm dương thuận lý, nghịch lý). On request only. */
+  /** Yin and yang of the year and of the life palace (Âm dương thuận lý, nghịch lý). On request only. */
   readonly yearAndLife?: YearAndLifeDocument;
   /** The hour of the night cry (夜啼关, giờ dạ đề) of the season of birth. On request only. */
   readonly nightCry?: NightCryDocument;
@@ -372,7 +372,7 @@ export interface TransformationDocument extends Label<TransformationId> {
   readonly palace: Label<PalaceId>;
 }
 
-/** The element of the year and that of the bureau, and how one stands to the other. No judgement. */
+/** The elements of the year and of the bureau, and their relation. No judgement. */
 export interface YearAndBureauDocument {
   /** The element of the nayin of the year that the Zi Wei chart is counted from. */
   readonly yearElement: Label<ElementId>;
@@ -402,7 +402,7 @@ export interface NightCryDocument {
   readonly isHourOfBirth: boolean;
 }
 
-/** From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, that of a year of 丑 one palace on. */
+/** From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, the first month of a year of 丑 one palace on. */
 export interface ZiDoujunDocument {
   /** Its branch. */
   readonly branch: Label<BranchId>;
@@ -516,11 +516,11 @@ export interface PillarStarDocument extends Label<PillarStarId> {
   readonly proper?: boolean;
   /** Of sanqi (三奇): the three stems, in their order. */
   readonly stems?: readonly Label<StemId>[];
-  /** Of gonglu (拱禄): the branch between those of day and hour. */
+  /** Of gonglu (拱禄): the branch between the branches of day and hour. */
   readonly encloses?: Label<BranchId>;
 }
 
-/** The hidden stem of a branch that counts by the days since the jie of the month. That of the month is the 元命 of Japanese schools. */
+/** The hidden stem of a branch that counts by the days since the jie of the month. In the branch of the month it is the 元命 of Japanese schools. */
 export interface BranchCommandDocument extends Label<StemId> {
   /** The element of the stem. */
   readonly element: Label<ElementId>;
@@ -596,10 +596,10 @@ export interface MonthCommandDocument extends Label<StemId> {
 export interface MonthPatternDocument {
   /** By the main stem of the month. */
   readonly byMonth: Label<MonthPatternId> & {
-    /** blade, lu: the month is that of the Day Master; peer: its main stem has the same element; main: else. */
+    /** blade, lu: the month is the blade or the lu of the Day Master; peer: its main stem has the same element; main: else. */
     readonly rule: MonthRule;
   };
-  /** By which stem of the month stands on another pillar than that of the day. */
+  /** By the stem of the month that another pillar than the day shows. */
   readonly byExposure: Label<MonthPatternId> & {
     /** blade, lu: as by the month; mainShown: its main stem; otherShown: the first of the others; noneShown: as by the month. */
     readonly rule: ExposureRule;
@@ -623,7 +623,7 @@ export interface MonthPatternDocument {
   })[];
 }
 
-/** A special structure that comes near. Whether it holds is not said. */
+/** A special structure that comes near. The answer does not judge it. */
 export interface StructureDocument extends Label<StructureId> {
   /** Of a transformation: the element that would come of it. */
   readonly element?: Label<ElementId>;
@@ -777,7 +777,7 @@ export interface ConventionsDocument {
   readonly transformationsOfRen?: 'tianliang-ziwei-zuofu-wuqu' | 'tianliang-ziwei-tianfu-wuqu';
   /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfGui?: 'pojun-jumen-taiyin-tanlang' | 'pojun-jumen-taiyang-tanlang';
-  /** Branch by which tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
+  /** Branch by which tianma is placed: the branch of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
   readonly tianma?: 'year' | 'month';
   /** Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
   readonly fireBell?: 'forward' | 'byYinYang' | 'yearBranch';
@@ -791,27 +791,27 @@ export interface ConventionsDocument {
   readonly decadeSpan?: 'tenYears' | 'bureau';
   /** Direction of the small limit: `byGender` forward for men and backward for women, or `byYinYang` as decades run. Only where it is not as the school has it. */
   readonly smallLimitDirection?: 'byGender' | 'byYinYang';
-  /** Growth phases of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element. Only where it is not as the school has it. */
+  /** Growth phases of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, the same as for the yang stem of the same element. Only where it is not as the school has it. */
   readonly growthOfYinStems?: 'backward' | 'withYang';
   /** The table by which stars are graded: `common` as in most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Only where it is not as the school has it. */
   readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';
-  /** Branch that decides the Life Ruler: that of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
+  /** Branch that decides the Life Ruler: the branch of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
   readonly lifeRulerBy?: 'lifePalace' | 'yearBranch';
   /** The Body Ruler of births in years of zi: `huoxing`, or `lingxing`. Only where it is not as the school has it. */
   readonly bodyRulerOfZi?: 'huoxing' | 'lingxing';
   /** The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. Only where it is not as the school has it. */
   readonly woundAndEnvoy?: 'fixed' | 'byYinYang';
-  /** With `dayBoundary=midnight`: the day whose stem gives that of the hour of zi from 23:00 on, `nextDay` or `sameDay`. Only where it is not as the school has it. */
+  /** With `dayBoundary=midnight`: the day that gives the hour of zi from 23:00 on its stem, `nextDay` or `sameDay`. Only where it is not as the school has it. */
   readonly lateZiStem?: 'nextDay' | 'sameDay';
   /** The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`). Only where it is not as the school has it. */
   readonly leapMonthDay?: 'lunarDay' | 'accumulate';
   /** The month that places stars: the `lunar` one, or the `solar` one, which a solar term begins. Palaces always follow the lunar month. Only where it is not as the school has it. */
   readonly monthOfStars?: 'lunar' | 'solar';
-  /** The year whose stem gives the stems of the palaces, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on. Only where it is not as the school has it. */
+  /** The year that gives the palaces their stems, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on. Only where it is not as the school has it. */
   readonly palaceStems?: 'ziweiYear' | 'solarYear';
-  /** By which table the stems of a month command it. On request only. */
+  /** The table of days by which the stems of a month command it. On request only. */
   readonly monthCommandTable?: MonthCommandTable;
-  /** By which rows the stars of the Four Pillars are cast. On request only. */
+  /** The tables by which the stars of the Four Pillars are cast. On request only. */
   readonly pillarStars?: PillarStarSet;
 }
 
@@ -871,7 +871,7 @@ export interface BoneWeightDocument {
   readonly total: number;
 }
 
-/** A pattern (格局) in a palace: that the stars stand so, not what it would mean. */
+/** A pattern (格局) in a palace: positions of stars, without a meaning. */
 export interface PatternDocument extends Label<PatternId> {
   /** The readings of the rule that hold, in the order of the rules; `main` is the usual one. */
   readonly forms: readonly Label<PatternFormId>[];
@@ -919,13 +919,13 @@ export interface PalaceFlightsDocument extends Label<PalaceId> {
   readonly transformations: readonly TransformationDocument[];
 }
 
-/** A transformation in a palace by its own stem, or by that of the opposite palace. */
+/** A transformation in a palace by its own stem, or by the stem of the opposite palace. */
 export interface SelfTransformationDocument extends Label<TransformationId> {
   /** The star. */
   readonly star: Label<GradedStarId>;
   /** Palace of the star. */
   readonly palace: Label<PalaceId>;
-  /** By its own stem: `outward` (离心); by that of the opposite palace: `inward` (向心). */
+  /** By its own stem: `outward` (离心); by the stem of the opposite palace: `inward` (向心). */
   readonly kind: SelfTransformationKind;
 }
 
@@ -941,7 +941,7 @@ export interface TransitsDocument {
   readonly ziwei: ZiweiTransitsDocument;
   /** The luck, and the pillars of year, month, day and double hour. */
   readonly fourPillars: PillarTransitsDocument;
-  /** The conventions by which the chart was cast, and those of transits. */
+  /** The conventions of the chart and of transits. */
   readonly conventions: TransitConventionsDocument;
   /** Warnings about the birth or the moment, the most important first. An empty list when there are none. */
   readonly warnings: readonly TransitWarningDocument[];
@@ -957,7 +957,7 @@ export interface MomentDocument {
   readonly form: AtForm;
   /** The month or the year that was asked for, such as 2027-06 or 2027; absent for all else. */
   readonly period?: string;
-  /** Clock time at the place, ISO 8601 without an offset; of a date alone its noon, of a month noon of the 15th, of a year noon of 1 July, or the birth if it is later in it. Decade, ages and luck are those of this time. */
+  /** Clock time at the place, ISO 8601 without an offset; of a date alone its noon, of a month noon of the 15th, of a year noon of 1 July, or the birth if it is later in it. Decade, ages and luck are for this time. */
   readonly clockTime: string;
   /** Offset of that clock from UTC, with summer time. */
   readonly utcOffsetSeconds: number;
@@ -1063,7 +1063,7 @@ export interface DecadeLevelDocument extends Label<PairId> {
   readonly endsAtClock?: string;
 }
 
-/** A star that a level transforms, and where it stands. Flow stars are never transformed. */
+/** A star that a level transforms, and its palaces. Flow stars are never transformed. */
 export interface LevelTransformationDocument extends Label<TransformationId> {
   /** The star. */
   readonly star: Label<GradedStarId>;
@@ -1157,7 +1157,7 @@ export interface MonthLevelDocument extends Label<PairId> {
   readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke and Ji of this level, with their palaces. */
   readonly transformations: readonly LevelTransformationDocument[];
-  /** The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`. */
+  /** The number by which palace and pair are counted; for a leap month it follows `leapMonthRule`. */
   readonly ordinal: number;
   /** The month of the calendar, 1 to 12. */
   readonly lunarMonth: number;
@@ -1440,7 +1440,7 @@ export interface MonthPillarTransitDocument extends Label<PairId> {
   readonly endsAtClock: string;
 }
 
-/** The conventions by which the chart was cast, and those of transits. */
+/** The conventions of the chart and of transits. */
 export interface TransitConventionsDocument {
   /** When the day changes, by the solar time that decides. */
   readonly dayBoundary: DayBoundary;
@@ -1474,7 +1474,7 @@ export interface TransitConventionsDocument {
   readonly transformationsOfRen?: 'tianliang-ziwei-zuofu-wuqu' | 'tianliang-ziwei-tianfu-wuqu';
   /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfGui?: 'pojun-jumen-taiyin-tanlang' | 'pojun-jumen-taiyang-tanlang';
-  /** Branch by which tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
+  /** Branch by which tianma is placed: the branch of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
   readonly tianma?: 'year' | 'month';
   /** Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
   readonly fireBell?: 'forward' | 'byYinYang' | 'yearBranch';
@@ -1488,27 +1488,27 @@ export interface TransitConventionsDocument {
   readonly decadeSpan?: 'tenYears' | 'bureau';
   /** Direction of the small limit: `byGender` forward for men and backward for women, or `byYinYang` as decades run. Only where it is not as the school has it. */
   readonly smallLimitDirection?: 'byGender' | 'byYinYang';
-  /** Growth phases of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element. Only where it is not as the school has it. */
+  /** Growth phases of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, the same as for the yang stem of the same element. Only where it is not as the school has it. */
   readonly growthOfYinStems?: 'backward' | 'withYang';
   /** The table by which stars are graded: `common` as in most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Only where it is not as the school has it. */
   readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';
-  /** Branch that decides the Life Ruler: that of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
+  /** Branch that decides the Life Ruler: the branch of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
   readonly lifeRulerBy?: 'lifePalace' | 'yearBranch';
   /** The Body Ruler of births in years of zi: `huoxing`, or `lingxing`. Only where it is not as the school has it. */
   readonly bodyRulerOfZi?: 'huoxing' | 'lingxing';
   /** The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. Only where it is not as the school has it. */
   readonly woundAndEnvoy?: 'fixed' | 'byYinYang';
-  /** With `dayBoundary=midnight`: the day whose stem gives that of the hour of zi from 23:00 on, `nextDay` or `sameDay`. Only where it is not as the school has it. */
+  /** With `dayBoundary=midnight`: the day that gives the hour of zi from 23:00 on its stem, `nextDay` or `sameDay`. Only where it is not as the school has it. */
   readonly lateZiStem?: 'nextDay' | 'sameDay';
   /** The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`). Only where it is not as the school has it. */
   readonly leapMonthDay?: 'lunarDay' | 'accumulate';
   /** The month that places stars: the `lunar` one, or the `solar` one, which a solar term begins. Palaces always follow the lunar month. Only where it is not as the school has it. */
   readonly monthOfStars?: 'lunar' | 'solar';
-  /** The year whose stem gives the stems of the palaces, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on. Only where it is not as the school has it. */
+  /** The year that gives the palaces their stems, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on. Only where it is not as the school has it. */
   readonly palaceStems?: 'ziweiYear' | 'solarYear';
-  /** By which table the stems of a month command it. On request only. */
+  /** The table of days by which the stems of a month command it. On request only. */
   readonly monthCommandTable?: MonthCommandTable;
-  /** By which rows the stars of the Four Pillars are cast. On request only. */
+  /** The tables by which the stars of the Four Pillars are cast. On request only. */
   readonly pillarStars?: PillarStarSet;
   /** When the Zi Wei year of the moment changes. */
   readonly atYearBoundary: YearBoundary;
@@ -1518,11 +1518,11 @@ export interface TransitConventionsDocument {
   readonly childLimitRule: ChildLimitRule;
   /** Count of days through a leap month. */
   readonly leapDayCount: LeapDayCount;
-  /** From where small luck is counted. */
+  /** The start of small luck. */
   readonly smallLuckRule: SmallLuckRule;
   /** The clock that decides double hour and day of the moment. */
   readonly atSolarTime: SolarClock;
-  /** The palace of a year: that of its `branch`, or that of the `smallLimit`. Only where it is not the default. */
+  /** The palace of a year: at its `branch`, or the palace of the `smallLimit`. Only where it is not the default. */
   readonly flowYearRule?: 'branch' | 'smallLimit';
   /** The palaces of the months of a year: `doujun` from Dou Jun on, `yearPalace` from the palace of the year on, `monthBranch` each at its own branch. Only where it is not the default. */
   readonly flowMonthRule?: 'doujun' | 'yearPalace' | 'monthBranch';
@@ -1530,7 +1530,7 @@ export interface TransitConventionsDocument {
   readonly flowDayRule?: 'fromMonthPalace' | 'afterMonthPalace' | 'dayBranch';
   /** The palaces of the double hours: `fromDayPalace` from the palace of the day on, or `hourBranch` each at its own branch. Only where it is not the default. */
   readonly flowHourRule?: 'fromDayPalace' | 'hourBranch';
-  /** Stem that transforms stars in a year and a month: `calendar` that of its own pillar, or `palace` that of the natal palace in which it stands. Only where it is not the default. */
+  /** Stem that transforms stars in a year and a month: `calendar` the stem of its own pillar, or `palace` the stem of the natal palace where the year or month is. Only where it is not the default. */
   readonly flowTransformations?: 'calendar' | 'palace';
 }
 
@@ -1578,7 +1578,7 @@ export interface LevelPalaceDocument {
   readonly palace: Label<PalaceId>;
 }
 
-/** A list of what governs a birth around a moment: calculated structure, no interpretation. */
+/** A list of periods of a life around a moment: calculated structure, no interpretation. */
 export interface TimelineDocument {
   /** The language of the names and sentences in this document. */
   readonly language: Language;
@@ -1592,13 +1592,13 @@ export interface TimelineDocument {
   readonly decades?: readonly TimelineDecadeDocument[];
   /** Of `list` luckPillars: the time before the first luck pillar and the first ten; of a moment beyond those, the ten of its hundred years. */
   readonly luckPillars?: readonly TimelineLuckDocument[];
-  /** Of `list` years: the years of the decade, and those of the luck pillar. */
+  /** Of `list` years: the years of the decade, and the years of the luck pillar. */
   readonly years?: TimelineYearsDocument;
   /** Of `list` months: the months of the year. */
   readonly months?: TimelineMonthsDocument;
   /** Of `list` days: the days of the lunar month of the moment. With `atYearBoundary` lichun the day of Lichun has two rows. */
   readonly days?: readonly TimelineDayDocument[];
-  /** The conventions by which the chart was cast, and those of transits. */
+  /** The conventions of the chart and of transits. */
   readonly conventions: TransitConventionsDocument;
   /** Warnings about the birth or the moment, the most important first. An empty list when there are none. */
   readonly warnings: readonly TimelineWarningDocument[];
@@ -1695,7 +1695,7 @@ export interface TimelineSmallLuckDocument extends Label<PairId> {
   readonly holdsMoment: boolean;
 }
 
-/** The years of the decade, and those of the luck pillar. */
+/** The years of the decade, and the years of the luck pillar. */
 export interface TimelineYearsDocument {
   /** The years of Zi Wei that the decade of the moment touches; none past the twelfth decade. */
   readonly ziwei: readonly TimelineYearDocument[];
@@ -1715,9 +1715,9 @@ export interface TimelineYearDocument extends Label<PairId> {
   readonly year: number;
   /** The nominal age. */
   readonly age: number;
-  /** The natal palace in which the decade of that age stands; absent past the twelfth. */
+  /** The natal palace of the decade of that age; absent past the twelfth decade. */
   readonly decadePalace?: Label<PalaceId>;
-  /** The natal palace in which the small limit of that age stands. */
+  /** The natal palace of the small limit of that age. */
   readonly smallLimitPalace: Label<PalaceId>;
   /** When it begins, in UTC. */
   readonly startsAt: string;
@@ -1737,9 +1737,9 @@ export interface TimelineYearDocument extends Label<PairId> {
     readonly atClock: string;
     /** The nominal age. */
     readonly age: number;
-    /** The natal palace in which the decade of that age stands; absent past the twelfth. */
+    /** The natal palace of the decade of that age; absent past the twelfth decade. */
     readonly decadePalace?: Label<PalaceId>;
-    /** The natal palace in which the small limit of that age stands. */
+    /** The natal palace of the small limit of that age. */
     readonly smallLimitPalace: Label<PalaceId>;
   })[];
 }
@@ -1802,7 +1802,7 @@ export interface TimelineMonthDocument extends Label<PairId> {
   readonly palace: Label<PalaceId>;
   /** Lu, Quan, Ke and Ji of this level, with their palaces. */
   readonly transformations: readonly TransformationDocument[];
-  /** The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`. */
+  /** The number by which palace and pair are counted; for a leap month it follows `leapMonthRule`. */
   readonly ordinal: number;
   /** The month of the calendar, 1 to 12. */
   readonly lunarMonth: number;
@@ -1930,29 +1930,29 @@ export interface DaySameDocument {
   readonly bureau?: Label<BureauId>;
   /** The main star. */
   readonly mainStar?: Label<MainStarId>;
-  /** The major stars that stand in one branch, in one state. */
+  /** The major stars that have the same branch, brightness and transformation in all charts. */
   readonly majorStars: readonly (Label<MajorStarId> & {
     /** The branch in which it stands. */
     readonly branch: Label<BranchId>;
   })[];
-  /** The minor stars that stand in one branch, in one state. */
+  /** The minor stars that have the same branch, brightness and transformation in all charts. */
   readonly minorStars: readonly (Label<MinorStarId> & {
     /** The branch in which it stands. */
     readonly branch: Label<BranchId>;
   })[];
-  /** The adjective stars that stand in one branch. */
+  /** The adjective stars that have the same branch in all charts. */
   readonly adjectiveStars: readonly (Label<AdjectiveStarId> & {
     /** The branch in which it stands. */
     readonly branch: Label<BranchId>;
   })[];
-  /** The transformations whose star is the same: that of the year decides them. */
+  /** The transformations that have the same star in all charts; the stem of the year decides them. */
   readonly transformations: readonly (Label<TransformationId> & {
     /** The star that is transformed. */
     readonly star: Label<GradedStarId>;
   })[];
 }
 
-/** Some of the four pillars: those that are known, or that are meant. The year is the solar one, which begins with Lichun. */
+/** Some of the four pillars: the known ones, or the ones meant. The year is the solar one, which begins with Lichun. */
 export interface KnownPillarsDocument {
   /** The pillar of the year. */
   readonly year?: Label<PairId>;
@@ -2087,9 +2087,9 @@ export interface ComparedChartDocument {
   };
   /** The growth phases of the four pillars, from the year to the hour. */
   readonly growthPhases: {
-    /** Those of the Day Master on the branches (星运). */
+    /** Phases of the Day Master on the branches (星运). */
     readonly ofDayMaster: readonly Label<GrowthPhaseId>[];
-    /** Those of each stem on its own branch (自坐). */
+    /** The phase of each stem on its own branch (自坐). */
     readonly ofOwnStems: readonly Label<GrowthPhaseId>[];
   };
   /** The four transformations of the year. */
@@ -2166,9 +2166,9 @@ export interface VariantDocument {
   };
   /** The growth phases of the four pillars, from the year to the hour. */
   readonly growthPhases?: {
-    /** Those of the Day Master on the branches (星运). */
+    /** Phases of the Day Master on the branches (星运). */
     readonly ofDayMaster: readonly Label<GrowthPhaseId>[];
-    /** Those of each stem on its own branch (自坐). */
+    /** The phase of each stem on its own branch (自坐). */
     readonly ofOwnStems: readonly Label<GrowthPhaseId>[];
   };
   /** The four transformations of the year. */
@@ -2187,7 +2187,7 @@ export interface ChoicesDocument {
   readonly shiftMinutes?: number;
 }
 
-/** A warning about the chart; what the other choice gives stands among the variants. */
+/** A warning about the chart. The chart by the other choice is among the variants. */
 export interface VariantsWarningDocument {
   /** Never changes; new codes may appear. */
   readonly code: AnyWarningCode;
@@ -2346,7 +2346,7 @@ export interface ZiweiOfPairDocument {
   readonly together: ZiweiTogetherDocument;
 }
 
-/** A guest in the board of a host. Palaces are those of the host, unless a member is named after the guest. */
+/** A guest in the board of a host. Palaces are palaces of the host, unless a member is named after the guest. */
 export interface BoardOfPairDocument {
   /** Palace of the guest’s year in the board of the host (太岁入卦). */
   readonly seat: SeatOfGuestDocument;
@@ -2402,7 +2402,7 @@ export interface PalaceOfPairDocument extends Label<PalaceId> {
   readonly guestBody?: boolean;
   /** The major stars of the guest here, as bright and transformed as in the chart of the guest. */
   readonly majorStars?: readonly MajorStarDocument[];
-  /** The same of the minor stars. On request only. */
+  /** The minor stars of the guest here, in the same way. On request only. */
   readonly minorStars?: readonly MinorStarDocument[];
 }
 
@@ -2438,7 +2438,7 @@ export interface FlightOfGuestDocument extends Label<TransformationId> {
 export interface ZiweiTogetherDocument {
   /** Branches of both: years, life palaces, and spouse with life both ways. What is not known is left out. */
   readonly branches: readonly BranchesTogetherDocument[];
-  /** Both bureaus, and how their elements stand to each other; absent without two boards. */
+  /** Both bureaus, and the relation of their elements; absent without two boards. */
   readonly bureaus?: {
     /** The bureau of `one`. */
     readonly one: Label<BureauId>;
@@ -2455,9 +2455,9 @@ export interface ZiweiTogetherDocument {
 export interface BranchesTogetherDocument {
   /** Pair of palaces: both life palaces, both years, spouse of `one` with life of `other`, or life of `one` with spouse of `other`. */
   readonly id: 'lifeLife' | 'yearYear' | 'spouseLife' | 'lifeSpouse';
-  /** That of `one`. */
+  /** The branch of `one`. */
   readonly one: BranchOfPersonDocument;
-  /** That of `other`. */
+  /** The branch of `other`. */
   readonly other: BranchOfPersonDocument;
   /** Palaces between them by the shorter way, 0 to 6. */
   readonly distance: number;
@@ -2475,9 +2475,9 @@ export interface BranchOfPersonDocument {
 
 /** A relation of something of `one` with something of `other`. */
 export interface RelationOfPairDocument extends Label<PairRelationId> {
-  /** Of a relation of stems, that of `one` and that of `other`. */
+  /** Of a relation of stems, the stem of `one` and the stem of `other`. */
   readonly stems?: readonly Label<StemId>[];
-  /** Of a relation of branches, that of `one` and that of `other`. */
+  /** Of a relation of branches, the branch of `one` and the branch of `other`. */
   readonly branches?: readonly Label<BranchId>[];
   /** The element of a combination; absent otherwise. */
   readonly element?: Label<ElementId>;
@@ -2487,7 +2487,7 @@ export interface RelationOfPairDocument extends Label<PairRelationId> {
   readonly missing?: Label<BranchId>;
   /** The one that acts; absent where neither does. */
   readonly from?: 'one' | 'other';
-  /** On whom. */
+  /** The one acted on; absent where neither acts. */
   readonly to?: 'one' | 'other';
   /** Of a control of stems, whether both are yang or both are yin. */
   readonly samePolarity?: boolean;
@@ -2505,7 +2505,7 @@ export interface ElementRelationDocument extends Label<PairRelationId> {
   readonly element?: Label<ElementId>;
   /** The one that acts; absent where neither does. */
   readonly from?: 'one' | 'other';
-  /** On whom. */
+  /** The one acted on; absent where neither acts. */
   readonly to?: 'one' | 'other';
   /** Of stems, whether both are yang or both are yin. */
   readonly samePolarity?: boolean;
@@ -2523,7 +2523,7 @@ export interface SharedStarsDocument {
 
 /** The Four Pillars of two people. Only known pillars count. */
 export interface FourPillarsOfPairDocument {
-  /** Both day stems, and how they stand to each other; absent where a day is not known. */
+  /** Both day stems, and their relation; absent where a day is not known. */
   readonly dayStems?: {
     /** The day stem of `one`. */
     readonly one: Label<StemId>;
@@ -2549,9 +2549,9 @@ export interface FourPillarsOfPairDocument {
   };
   /** The elements of the known characters of both, as counts; absent where a day is not known. */
   readonly elements?: {
-    /** Those of `one`. */
+    /** The counts of `one`. */
     readonly one: ElementCountsDocument;
-    /** Those of `other`. */
+    /** The counts of `other`. */
     readonly other: ElementCountsDocument;
     /** The elements that `one` has none of, with their count in `other`. */
     readonly missingInOne: readonly ElementCountDocument[];
@@ -2573,9 +2573,9 @@ export interface RelationAcrossDocument extends Label<PairRelationId> {
   readonly one: PillarId;
   /** The pillar of `other`. */
   readonly other: PillarId;
-  /** Of a relation of stems, that of `one` and that of `other`. */
+  /** Of a relation of stems, the stem of `one` and the stem of `other`. */
   readonly stems?: readonly Label<StemId>[];
-  /** Of a relation of branches, that of `one` and that of `other`. */
+  /** Of a relation of branches, the branch of `one` and the branch of `other`. */
   readonly branches?: readonly Label<BranchId>[];
   /** The element of a combination; absent otherwise. */
   readonly element?: Label<ElementId>;
@@ -2585,7 +2585,7 @@ export interface RelationAcrossDocument extends Label<PairRelationId> {
   readonly missing?: Label<BranchId>;
   /** The one that acts; absent where neither does. */
   readonly from?: 'one' | 'other';
-  /** On whom. */
+  /** The one acted on; absent where neither acts. */
   readonly to?: 'one' | 'other';
   /** Of a control of stems, whether both are yang or both are yin. */
   readonly samePolarity?: boolean;
@@ -2620,7 +2620,7 @@ export interface SeenByOtherDocument {
   readonly void: readonly ({
     /** The pillar. */
     readonly pillar: PillarId;
-    /** By which pillar of the looker. */
+    /** The pillar of the looker that makes it void. */
     readonly basis: readonly StarBasis[];
   })[];
   /** The growth phase of the day stem of the looker on each branch; absent without it. */
@@ -2674,9 +2674,9 @@ export interface ElementCountDocument extends Label<ElementId> {
 
 /** The nayin of a pillar of both. */
 export interface NayinOfPairDocument {
-  /** That of `one`. */
+  /** The nayin of `one`. */
   readonly one: Label<NayinId>;
-  /** That of `other`. */
+  /** The nayin of `other`. */
   readonly other: Label<NayinId>;
   /** True if both are the same nayin. */
   readonly identical: boolean;
@@ -2790,9 +2790,9 @@ export interface BoardAtLevelsDocument {
 
 /** The luck of both at the moment. */
 export interface LuckOfPairDocument {
-  /** That of `one`. */
+  /** The luck of `one`. */
   readonly one: LuckOfPersonDocument;
-  /** That of `other`. */
+  /** The luck of `other`. */
   readonly other: LuckOfPersonDocument;
   /** The relations of the two luck pillars; absent while one of them is before the first. */
   readonly relations?: readonly RelationOfPairDocument[];
@@ -2819,13 +2819,13 @@ export interface LuckOfPersonDocument {
 export interface LuckChangeOfPersonDocument {
   /** Number of the one that begins, 1 for the first. */
   readonly ordinal: number;
-  /** On which date, by the clock of the birth. */
+  /** The date on which it begins, by the clock of the birth. */
   readonly startsOn: string;
 }
 
 /** A warning about a person, or about the moment. */
 export interface PairWarningDocument {
-  /** Whom it concerns; absent where it concerns both. */
+  /** The person concerned; absent where it concerns both. */
   readonly person?: 'one' | 'other';
   /** Never changes; new codes may appear. */
   readonly code: AnyWarningCode;
@@ -2844,7 +2844,7 @@ export interface DaysOfPersonDocument {
   readonly language: Language;
   /** The natal pillars that are known. */
   readonly fourPillars: KnownPillarsDocument;
-  /** The natal pillars that are not: without an hour that of the hour, and what changes on the date of birth. */
+  /** The natal pillars that are not known: without an hour the pillar of the hour, and any pillar that changes on the date of birth. */
   readonly notKnown: readonly PillarId[];
   /** Place of these days; it decides when a day begins. */
   readonly place: MomentPlaceDocument;
@@ -2938,9 +2938,9 @@ export interface DayOfPersonDocument {
   readonly growthPhase: Label<GrowthPhaseId>;
   /** True if its branch is void by a natal pillar. */
   readonly inNatalVoid: {
-    /** By that of the year; absent where it is not known. */
+    /** By the pillar of the year; absent where it is not known. */
     readonly year?: boolean;
-    /** By that of the day. */
+    /** By the pillar of the day. */
     readonly day: boolean;
   };
   /** All relations of which the day is a part. */
@@ -2986,9 +2986,9 @@ export interface AlmanacOfDayDocument {
     /** The side of sha (煞). */
     readonly side: ClashSide;
   };
-  /** True if its branch clashes with that of the year (岁破). */
+  /** True if its branch clashes with the branch of the year (岁破). */
   readonly yearBreak: boolean;
-  /** True if its branch clashes with that of the month (月破). */
+  /** True if its branch clashes with the branch of the month (月破). */
   readonly monthBreak: boolean;
 }
 
@@ -3044,7 +3044,7 @@ export interface LevelOfDayDocument {
   readonly transformations?: readonly LevelTransformationDocument[];
 }
 
-/** The conventions by which the natal chart was cast, and those of the days. */
+/** The conventions of the natal chart and of the days. */
 export interface ConventionsOfDaysDocument {
   /** When the day changes, by the solar time that decides. */
   readonly dayBoundary: DayBoundary;
@@ -3078,7 +3078,7 @@ export interface ConventionsOfDaysDocument {
   readonly transformationsOfRen?: 'tianliang-ziwei-zuofu-wuqu' | 'tianliang-ziwei-tianfu-wuqu';
   /** The stars that the stem gui transforms, those with lu, quan, ke and ji in this order. Only where it is not as the school has it. */
   readonly transformationsOfGui?: 'pojun-jumen-taiyin-tanlang' | 'pojun-jumen-taiyang-tanlang';
-  /** Branch by which tianma is placed: that of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
+  /** Branch by which tianma is placed: the branch of the `year`, or of the lunar `month`. Only where it is not as the school has it. */
   readonly tianma?: 'year' | 'month';
   /** Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. Only where it is not as the school has it. */
   readonly fireBell?: 'forward' | 'byYinYang' | 'yearBranch';
@@ -3092,27 +3092,27 @@ export interface ConventionsOfDaysDocument {
   readonly decadeSpan?: 'tenYears' | 'bureau';
   /** Direction of the small limit: `byGender` forward for men and backward for women, or `byYinYang` as decades run. Only where it is not as the school has it. */
   readonly smallLimitDirection?: 'byGender' | 'byYinYang';
-  /** Growth phases of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element. Only where it is not as the school has it. */
+  /** Growth phases of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, the same as for the yang stem of the same element. Only where it is not as the school has it. */
   readonly growthOfYinStems?: 'backward' | 'withYang';
   /** The table by which stars are graded: `common` as in most programs, `zhongzhou`, or `vietnam`, of the major stars alone. Only where it is not as the school has it. */
   readonly gradesOfStars?: 'common' | 'zhongzhou' | 'vietnam';
-  /** Branch that decides the Life Ruler: that of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
+  /** Branch that decides the Life Ruler: the branch of the `lifePalace`, or `yearBranch`. Only where it is not as the school has it. */
   readonly lifeRulerBy?: 'lifePalace' | 'yearBranch';
   /** The Body Ruler of births in years of zi: `huoxing`, or `lingxing`. Only where it is not as the school has it. */
   readonly bodyRulerOfZi?: 'huoxing' | 'lingxing';
   /** The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. Only where it is not as the school has it. */
   readonly woundAndEnvoy?: 'fixed' | 'byYinYang';
-  /** With `dayBoundary=midnight`: the day whose stem gives that of the hour of zi from 23:00 on, `nextDay` or `sameDay`. Only where it is not as the school has it. */
+  /** With `dayBoundary=midnight`: the day that gives the hour of zi from 23:00 on its stem, `nextDay` or `sameDay`. Only where it is not as the school has it. */
   readonly lateZiStem?: 'nextDay' | 'sameDay';
   /** The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`). Only where it is not as the school has it. */
   readonly leapMonthDay?: 'lunarDay' | 'accumulate';
   /** The month that places stars: the `lunar` one, or the `solar` one, which a solar term begins. Palaces always follow the lunar month. Only where it is not as the school has it. */
   readonly monthOfStars?: 'lunar' | 'solar';
-  /** The year whose stem gives the stems of the palaces, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on. Only where it is not as the school has it. */
+  /** The year that gives the palaces their stems, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on. Only where it is not as the school has it. */
   readonly palaceStems?: 'ziweiYear' | 'solarYear';
-  /** By which table the stems of a month command it. On request only. */
+  /** The table of days by which the stems of a month command it. On request only. */
   readonly monthCommandTable?: MonthCommandTable;
-  /** By which rows the stars of the Four Pillars are cast. On request only. */
+  /** The tables by which the stars of the Four Pillars are cast. On request only. */
   readonly pillarStars?: PillarStarSet;
   /** When the year of Zi Wei changes. */
   readonly atYearBoundary: YearBoundary;
@@ -3120,13 +3120,13 @@ export interface ConventionsOfDaysDocument {
   readonly leapDayCount: LeapDayCount;
   /** The clock that decides when a day begins. */
   readonly atSolarTime: SolarClock;
-  /** The palace of a year: that of its `branch`, or that of the `smallLimit`. Only where it is not the default. */
+  /** The palace of a year: at its `branch`, or the palace of the `smallLimit`. Only where it is not the default. */
   readonly flowYearRule?: 'branch' | 'smallLimit';
   /** The palaces of the months of a year: `doujun` from Dou Jun on, `yearPalace` from the palace of the year on, `monthBranch` each at its own branch. Only where it is not the default. */
   readonly flowMonthRule?: 'doujun' | 'yearPalace' | 'monthBranch';
   /** The palaces of the days of a month: `fromMonthPalace` from the palace of the month on, `afterMonthPalace` from the next one on, `dayBranch` each at the branch of its pillar. Only where it is not the default. */
   readonly flowDayRule?: 'fromMonthPalace' | 'afterMonthPalace' | 'dayBranch';
-  /** Stem that transforms stars in a year and a month: `calendar` that of its own pillar, or `palace` that of the natal palace in which it stands. Only where it is not the default. */
+  /** Stem that transforms stars in a year and a month: `calendar` the stem of its own pillar, or `palace` the stem of the natal palace where the year or month is. Only where it is not the default. */
   readonly flowTransformations?: 'calendar' | 'palace';
 }
 
@@ -3163,7 +3163,7 @@ export interface AlmanacDayDocument {
   readonly yellowHours: readonly Label<BranchId>[];
   /** One of the six days (六曜), by the lunar date. */
   readonly sixDay: Label<SixDayId>;
-  /** The animal of the branch that clashes with that of the day (冲). */
+  /** The animal of the branch that clashes with the branch of the day (冲). */
   readonly clash: Label<AnimalId> & {
     /** The side of 煞. */
     readonly side: ClashSide;

@@ -1,5 +1,5 @@
-// The rings of a decade and of a month, by the tables of another program: assets/config/default/flow_stars.json of RedSC1/ziwei_core places those of each level
-// by its stem and branch.
+// The rings of a decade and of a month, by the tables of another program: assets/config/default/flow_stars.json of RedSC1/ziwei_core places the rings of each
+// level by its stem and branch.
 
 import { expect, test } from 'vitest';
 import { castChart } from '../../../calculation/casting/chart.ts';

@@ -7,7 +7,7 @@ const PALACE = /* @__PURE__ */ oneOf(PALACE_IDS);
 
 /**
  * A palace of a document by its id.
- * @param document of `describeChart`, or a chart of that of `describeDay`
+ * @param document of `describeChart`, or one of the charts of `describeDay`
  * @throws RangeError for an id that does not exist
  * @example palaceOf(describeChart(chart, { language: 'en' }), 'life').majorStars[0]?.name // 'Lian Zhen (Chaste Virtue)'
  */

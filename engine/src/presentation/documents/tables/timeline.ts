@@ -159,7 +159,7 @@ const SOLAR_MONTH = part<TimelineSolarMonth, TransitFacts>('TimelineSolarMonth')
   ...luckChange<TimelineSolarMonth>(),
 });
 
-/** A solar year before the first luck pillar: the pair of its row is that of the small luck. */
+/** A solar year before the first luck pillar: its row has the pair of the small luck. */
 const SMALL_LUCK = part<TimelineSolarYear, TransitFacts>('TimelineSmallLuck')({
   ...pillar<TimelineSolarYear>((year) => year.smallLuck),
   year: whole(),

@@ -50,7 +50,7 @@ export class TransitFacts extends ChartFacts {
     return clockOfInstant(at, zone, longitudeDegrees).clock;
   }
 
-  /** Warnings of the moment, then those of the birth, then those of the caller. */
+  /** Warnings of the moment, then of the birth, then of the caller. */
   get transitWarnings(): readonly (TransitWarning | Warning | CallerWarning)[] {
     return [...transitWarningsOf(this.transits), ...this.warnings];
   }

@@ -34,7 +34,7 @@ const PATTERN_RARITY = part<PatternRarity>('PatternRarity')({
   cleanPercent: number(),
 });
 
-/** The element of the year and that of the bureau. */
+/** The elements of the year and of the bureau. */
 export const YEAR_AND_BUREAU = part<YearAndBureau>('YearAndBureau')({
   yearElement: label('elements'),
   bureauElement: label('elements'),
@@ -81,7 +81,7 @@ export const PALACE_FLIGHTS = part<FlightsOfPalace, ChartFacts>('PalaceFlights')
   transformations: list(object(FLIGHT), (row) => row.flights, { min: 4, max: 4 }),
 });
 
-/** A transformation of a palace by its own stem or by that of the opposite one. */
+/** A transformation of a palace by its own stem or by the opposite palace's. */
 export const SELF_TRANSFORMATION = part<SelfTransformation, ChartFacts>('SelfTransformation')({
   ...transformationMembers<SelfTransformation, ChartFacts>((own, { chart }) =>
     roleOf(chart.ziwei.lifeBranch, own.branch),

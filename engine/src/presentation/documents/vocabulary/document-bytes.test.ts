@@ -21,7 +21,7 @@ test('texts that are kept and texts that are not stand one after the other, in a
     {
       seed: 20261121,
       numRuns: 2000,
-      // Texts whose bytes are nearest to those of a NaN: the last of eight bytes is 7F, the one before it the highest that occurs.
+      // Texts whose bytes are nearest to a NaN: the last of eight bytes is 7F, the one before it the highest that occurs.
       examples: [
         [[{ text: 'abc\u{10ffff}\u007f'.repeat(3), isKept: true }]],
         [[{ text: 'abcdef\u00ff\u007f', isKept: true }]],

@@ -190,7 +190,7 @@ const places = /* @__PURE__ */ new Map<GroupName, ReadonlyMap<string, number>>()
 
 const labelsByWords = /* @__PURE__ */ new WeakMap<LanguageWords, Labels>();
 
-/** Labels of a language; those of each group are created on first use. */
+/** Labels of a language; each group is created on first use. */
 export function labelsOf(words: LanguageWords): Labels {
   const labels = labelsByWords.get(words) ?? newLabels(words);
   labelsByWords.set(words, labels);

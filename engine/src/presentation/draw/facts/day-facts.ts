@@ -1,4 +1,4 @@
-// Facts of a birth without an hour as texts of a language: those that all charts share, and those of each chart. The document has only ids for stars, branches
+// Facts of a birth without an hour as texts of a language: first what all charts share, then each chart. The document has only ids for stars, branches
 // and palaces.
 
 import { BRANCH_IDS } from '../../../calculation/cycle/branch.ts';

@@ -57,7 +57,7 @@ export function ziDoujunText(
   nameOf: Script['nameOf'],
 ): readonly [label: string, branch: string] | undefined {
   if (ziDoujun === undefined) return undefined;
-  const at = BRANCH_IDS[branch(2 - lifeOf(document))]; // its distance from 子 is that of the life palace from 寅, in the other direction
+  const at = BRANCH_IDS[branch(2 - lifeOf(document))]; // as far from 子 as the life palace is from 寅, in the other direction
   return [ziDoujun, nameOf(document.palaces.find((palace) => palace.branch.id === at)!.branch)];
 }
 

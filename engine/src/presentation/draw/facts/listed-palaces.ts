@@ -13,6 +13,6 @@ export function listedPalaces<P extends { readonly order: number }>(
   return [...palaces].sort((a, b) => mod(step * a.order, 12) - mod(step * b.order, 12));
 }
 
-/** True if charts of a school show the ring of the general; those of Vietnam do not (docs/rules/languages.md section 4). */
+/** True if charts of a school show the ring of the general; Vietnamese charts do not (docs/rules/languages.md section 4). */
 export const hasGeneralRing = ({ conventions }: Pick<DrawnDocument, 'conventions'>): boolean =>
   conventions.school !== 'vietnam';

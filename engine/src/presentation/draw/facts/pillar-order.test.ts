@@ -95,7 +95,7 @@ function arcsIn(sheet: string, titles: readonly string[]): (readonly [label: str
     ),
   );
   return [...sheet.matchAll(/>([^<]+)<\/text><path d="([^"]+)"/g)].map(([, label, path]) => {
-    // A foot is a line downwards: the first one is drawn from below, the last one to below.
+    // A foot is a vertical line: the path begins with the first foot and ends with the last one.
     const feet = [...path!.matchAll(/M([\d.]+) [\d.]+V|Q([\d.]+) [\d.]+ [\d.]+ [\d.]+V/g)].map(([, a, b]) =>
       Number(a ?? b),
     );

@@ -16,7 +16,7 @@ export interface PlacedRelation {
 }
 
 /**
- * The relations in rows from the top, those of a row from left to right.
+ * The relations in rows from the top; within a row from left to right.
  * @param hasRoom true if a relation may share its row; all may by default
  * @param fromLeft reorders pillars for drawing
  * @example

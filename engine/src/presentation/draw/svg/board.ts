@@ -34,7 +34,7 @@ export interface BoardOptions {
   /** Name in the middle; a long one is truncated. */
   readonly name?: string;
   readonly layout?: Layout;
-  /** Size of the board in pixels; that of the layout by default. */
+  /** Size of the board in pixels; by default the size of the layout. */
   readonly size?: Size;
   /** Detail of each palace; default 'everything'. */
   readonly density?: Density;

@@ -190,7 +190,7 @@ function animalOf({ birth, palaces }: DrawnDocument, nameOf: Script['nameOf'], y
   return { at, branch, animal };
 }
 
-/** Yin or yang with the gender, the zodiac animal, the year if it is not that of the Four Pillars, its nayin then and in Vietnamese, the bureau. */
+/** Yin or yang with the gender, the zodiac animal, the year if the Four Pillars have another one, its nayin in that case and in Vietnamese, the bureau. */
 export const natureOf = (
   document: DrawnDocument,
   nameOf: Script['nameOf'],

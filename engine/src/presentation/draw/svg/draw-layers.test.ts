@@ -188,7 +188,7 @@ test('what was not asked for is not drawn', () => {
   expect(drawn.split('</style>')[1]!.split('class="centre"')[0]).not.toMatch(/layer(?:Decade|Year|Day|Hour)/);
 });
 
-// Page review, F2: layers made palaces higher while a third of each was empty.
+// Palaces have room to spare for layers, so no layer may make them higher.
 test.each(LANGUAGES)('no layer changes the size of the board or of a palace, in %s', (language) => {
   const { natal, transits } = documentsOf(language);
   for (const layout of ['full', 'compact'] as const) {

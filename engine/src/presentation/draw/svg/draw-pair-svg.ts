@@ -34,7 +34,7 @@ import { factSheet, pairPillars, type SheetPart } from './pair-sheet.ts';
 import { element, escapeXml, group, text } from './svg.ts';
 import { wrappedText } from './wrapped-text.ts';
 
-/** Boards to draw: those of both people, as far as they have one, or that of one. */
+/** Boards to draw: of both people, if they have one, or of one person only. */
 export const PAIR_BOARDS = ['both', ...SIDES] as const;
 export type PairBoards = (typeof PAIR_BOARDS)[number];
 

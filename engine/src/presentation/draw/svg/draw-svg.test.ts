@@ -140,7 +140,7 @@ describe('the drawing', () => {
     }
   });
 
-  // Page review, defect 2: the middle of the span was shown as the time of birth.
+  // The chart is cast for the middle of the span, which is not the time of birth.
   test.each(LANGUAGES)(
     'shows of a birth without an hour the span of its clock times, and no other time, in %s',
     (language) => {

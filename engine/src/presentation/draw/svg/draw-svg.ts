@@ -55,7 +55,7 @@ export interface SvgOptions {
   readonly transits?: DrawnTransits;
   /**
    * Layers of the board. Of `transits` its levels, by default `['decade', 'year']`, drawn from the longest to the shortest. 'flights' needs no transits but a
-   * document with `flights` and `selfTransformations`: in every palace the stars that its own stem and that of the opposite palace transform.
+   * document with `flights` and `selfTransformations`: in every palace the stars that its own stem and the opposite palace's stem transform.
    */
   readonly layers?: readonly BoardLayerId[];
   /** Draws the flow stars of the layers among the stars of each palace (default true). */

@@ -19,7 +19,7 @@ function starsOf(palace: PalaceDocument, density: Density): CellStars {
 }
 
 /**
- * The cells of a board: those of the first setting in which every star fits, else of the one that hides the fewest.
+ * The cells of a board, in the first setting in which every star fits, or else in the setting that hides the fewest stars.
  * @param laid overlay of each palace
  */
 export function cellsOf(

@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Default sizes: that of `full` fits the column of a README and a screen 768 pixels high, that of `compact` the narrowest phone. */
+/** Default sizes: `full` fits the column of a README and a screen 768 pixels high, `compact` the narrowest phone. */
 export const DEFAULT_SIZES: Readonly<Record<Layout, Size>> = {
   full: { width: 904, height: 712 },
   compact: { width: 320, height: 600 },

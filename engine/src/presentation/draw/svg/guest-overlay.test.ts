@@ -16,7 +16,7 @@ const castAt = (year: number, month: number, day: number, hour: number) =>
     place: { longitude: 120, timeZone: 'Asia/Shanghai' },
   });
 
-/** 1984-03-19 of test/truth/cases/ziwei-patterns.json (iztro 2.6.1, run): life in 子, 紫微 in 酉; and the service's own example, of a 庚午 year. */
+/** 1984-03-19 of test/truth/cases/ziwei-patterns.json (iztro 2.6.1, run): life in 子, 紫微 in 酉; and the service's example, of a 庚午 year. */
 const [FIRST, SECOND] = [castAt(1984, 3, 19, 6), castAt(1990, 7, 23, 8)];
 const NAMES = { host: 'Ben', guest: 'Anna' };
 

@@ -58,7 +58,7 @@ export function momentCentre(
 
 const BETWEEN = 12;
 
-/** Pillars in a row: those of the birth under one heading, those of the moment under another. */
+/** Pillars in a row: pillars of the birth under one heading, of the moment under another. */
 function pillarRow(
   pillars: readonly TitledPillar[],
   heads: Readonly<Record<'natal' | 'moment', string>>,

@@ -33,7 +33,7 @@ export interface TitledPillar {
   readonly isNatal: boolean;
 }
 
-/** The four pillars of the birth and those of the moment, each from the left: luck, or small luck before the first of them, year, month, day and hour. */
+/** The four pillars of the birth and the pillars of the moment, each from the left: luck, or small luck before the first of them, year, month, day and hour. */
 export function pillarsOf(
   { fourPillars: natal }: DrawnDocument,
   { fourPillars: { luck, smallLuck, ...moment } }: DrawnTransits,

@@ -62,6 +62,6 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escapeXml = (content: string): string =>
   content.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
-/** Class of the name of a palace: that of the life palace is red. */
+/** Class of the name of a palace: the life palace's name is red. */
 export const ofPalace = (look: string, { id }: { readonly id: string }): string =>
   id === 'life' ? `${look} seal` : look;

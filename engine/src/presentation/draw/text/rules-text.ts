@@ -1,4 +1,4 @@
-// The conventions of a document in words: those of every chart as sentences, the rare ones by their names.
+// The conventions of a document in words: common ones as sentences, rare ones by their names.
 
 import { CHART_RULE_IDS, RARE_CONVENTION_IDS } from '../../../calculation/casting/conventions.ts';
 import { RARE_LEVEL_IDS } from '../../../calculation/casting/transits/conventions.ts';

@@ -189,7 +189,7 @@ function decadesText({ direction, fromAge, palace }: ComparedChartDocument['deca
 const growthText = ({ branch, direction }: ComparedChartDocument['growthStart'], words: Words): string =>
   words.nameOf(branch) + inBrackets(words.nameOf(direction), words);
 
-/** The phases of the Day Master on the four branches, and in brackets those of the own stems. */
+/** The phases of the Day Master on the four branches, and in brackets the phases of each pillar's own stem. */
 function phasesText({ ofDayMaster, ofOwnStems }: ComparedChartDocument['growthPhases'], words: Words): string {
   const [seen, own] = [ofDayMaster, ofOwnStems].map((phases) => phases.map(words.nameOf).join(words.wordSpace));
   return seen + inBrackets(own!, words);

@@ -17,7 +17,7 @@ export interface DayWords {
   readonly ziweiIn: string;
   /** `{palace}` that is also the body palace. */
   readonly bodyIn: string;
-  /** Note behind a chart that is in dispute. */
+  /** Note after a chart that is in dispute. */
   readonly disputes: Readonly<Partial<Record<DayChartDocument['warningCodes'][number], string>>>;
   readonly patterns: string;
   /** Used if they share nothing. */

@@ -1,4 +1,4 @@
-// Words that a drawing adds to those of the document. Literals only; terms as in docs/rules/glossary.json.
+// Words that only drawings use; the document has the others. Literals only; terms as in docs/rules/glossary.json.
 
 import type { BirthDocument, ConventionsDocument, PillarDocument } from '../../documents/tables/document.generated.ts';
 import type { LayerName } from './layer-names.ts';
@@ -47,14 +47,14 @@ export interface DrawingWords {
   /** The two void branches of a pillar; and a shorter form for narrow columns. */
   readonly voidBranches: string;
   readonly narrowVoidBranches?: string;
-  /** Derived pillars of the Four Pillars. The two palaces are not those of Zi Wei. */
+  /** Derived pillars of the Four Pillars. The two palaces are not palaces of Zi Wei. */
   readonly pillarsBeside: Readonly<Record<'conception' | 'fetalBreath' | 'lifePalacePillar' | 'bodyPalacePillar', string>>;
   readonly bodyPalace: string;
   /** Marks of the body palace and of the origin palace, beside their names. */
   readonly body: string;
   /** Mark of the body palace, if it follows the name of the palace instead of being a seal. */
   readonly bodyBehindName?: string;
-  /** Head of a Vietnamese chart: polarities of year and life palace, element of the year beside that of the bureau, the body palace. */
+  /** Head of a Vietnamese chart: polarities of year and life palace, elements of the year and the bureau, the body palace. */
   readonly head?: HeadWords;
   /** Line beside the rulers in charts of Taiwan: 子年斗君. */
   readonly ziDoujun?: string;

@@ -149,6 +149,6 @@ export const pairText: PairTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const daysText: DaysTextWords = {
-  daysOfPerson: 'Days compared with a chart', weekdays: 'Mon Tue Wed Thu Fri Sat Sun', found: '{count} of {days} days', leftOut: 'Days that miss a condition', missed: '{condition} {days}',
+  daysOfPerson: 'Days compared with a birth', weekdays: 'Mon Tue Wed Thu Fri Sat Sun', found: '{count} of {days} days', leftOut: 'Days that miss a condition', missed: '{condition} {days}',
   officer: 'officer {officer}', voidBy: 'void by {pillars}', yearBreak: 'clashes with the year', monthBreak: 'clashes with the month', clash: 'clashes with {pillar}', stars: 'stars',
 };

@@ -1,4 +1,4 @@
-// Words that the text of two people adds to those of a chart's text. Literals only; terms as in docs/rules/glossary.json.
+// Words that the text of two people uses in addition to a chart's text. Literals only; terms as in docs/rules/glossary.json.
 
 export interface PairTextWords {
   readonly pair: string;

@@ -1,4 +1,4 @@
-// Words that the text of a chart adds to those of the document. Literals only; terms as in docs/rules/glossary.json.
+// Words that only the text of a chart uses; the document has the others. Literals only; terms as in docs/rules/glossary.json.
 
 import type { ConventionsDocument, SelfTransformationDocument } from '../../documents/tables/document.generated.ts';
 

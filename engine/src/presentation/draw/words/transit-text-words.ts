@@ -1,4 +1,4 @@
-// Words that the text of a transit adds to those of a chart's text. Literals only; terms as in docs/rules/glossary.json.
+// Words that the text of transits uses in addition to a chart's text. Literals only; terms as in docs/rules/glossary.json.
 
 import type { TimelineDocument, TransitConventionsDocument } from '../../documents/tables/document.generated.ts';
 import type { LayerName } from './layer-names.ts';
@@ -49,7 +49,7 @@ export interface TransitTextWords {
   readonly transformationsOf: string;
   readonly flowStarsOf: string;
   readonly lists: Readonly<Record<TimelineDocument['list'], string>>;
-  /** Heading of rows of Zi Wei, beside those of the Four Pillars. */
+  /** Heading of the rows of Zi Wei; the Four Pillars have rows of their own. */
   readonly ziwei: string;
   readonly nextDecade: string;
   readonly noDecade: string;

@@ -11,7 +11,7 @@ export const CONVENTION_SENTENCES: Readonly<Record<WordedConventionId, string>> 
   gradesOfMinorStars:
     'The brightness of zuofu, youbi, tiankui, tianyue, lucun, tianma, dikong, dijie, which the Complete Book does not grade: `common` as two programs print it, `zhongzhou`, or `none`. If omitted, the school decides.',
   tianma:
-    'Branch by which tianma is placed: that of the `year`, or of the lunar `month`.',
+    'Branch by which tianma is placed: the branch of the `year`, or of the lunar `month`.',
   fireBell:
     'Placement of huoxing and lingxing: `forward` to the double hour, `byYinYang` one forward and one backward (Vietnam), `yearBranch` by the branch of the year alone. If omitted, the school decides.',
   growthOfEarth:
@@ -25,25 +25,25 @@ export const CONVENTION_SENTENCES: Readonly<Record<WordedConventionId, string>> 
   smallLimitDirection:
     'Direction of the small limit: `byGender` forward for men and backward for women, or `byYinYang` as decades run.',
   growthOfYinStems:
-    'Growth phases of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, those of the yang stem of the same element.',
+    'Growth phases of yin stems in the Four Pillars: `backward` from their own birth, or `withYang`, the same as for the yang stem of the same element.',
   gradesOfStars:
     'The table by which stars are graded: `common` as in most programs, `zhongzhou`, or `vietnam`, of the major stars alone. If omitted, the school decides.',
   lifeRulerBy:
-    'Branch that decides the Life Ruler: that of the `lifePalace`, or `yearBranch`. If omitted, the school decides.',
+    'Branch that decides the Life Ruler: the branch of the `lifePalace`, or `yearBranch`. If omitted, the school decides.',
   bodyRulerOfZi:
     'The Body Ruler of births in years of zi: `huoxing`, or `lingxing`. If omitted, the school decides.',
   woundAndEnvoy:
     'The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. If omitted, the school decides.',
   lateZiStem:
-    'With `dayBoundary=midnight`: the day whose stem gives that of the hour of zi from 23:00 on, `nextDay` or `sameDay`.',
+    'With `dayBoundary=midnight`: the day that gives the hour of zi from 23:00 on its stem, `nextDay` or `sameDay`.',
   leapMonthDay:
     'The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`).',
   monthOfStars:
     'The month that places stars: the `lunar` one, or the `solar` one, which a solar term begins. Palaces always follow the lunar month.',
   palaceStems:
-    'The year whose stem gives the stems of the palaces, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on.',
+    'The year that gives the palaces their stems, and with them the bureau: `ziweiYear`, or `solarYear` from Lichun on.',
   flowYearRule:
-    'The palace of a year: that of its `branch`, or that of the `smallLimit`.',
+    'The palace of a year: at its `branch`, or the palace of the `smallLimit`.',
   flowMonthRule:
     'The palaces of the months of a year: `doujun` from Dou Jun on, `yearPalace` from the palace of the year on, `monthBranch` each at its own branch.',
   flowDayRule:
@@ -51,7 +51,7 @@ export const CONVENTION_SENTENCES: Readonly<Record<WordedConventionId, string>> 
   flowHourRule:
     'The palaces of the double hours: `fromDayPalace` from the palace of the day on, or `hourBranch` each at its own branch.',
   flowTransformations:
-    'Stem that transforms stars in a year and a month: `calendar` that of its own pillar, or `palace` that of the natal palace in which it stands.',
+    'Stem that transforms stars in a year and a month: `calendar` the stem of its own pillar, or `palace` the stem of the natal palace where the year or month is.',
   transformationsOfJia:
     'The stars that the stem jia transforms, those with lu, quan, ke and ji in this order. If omitted, the school decides.',
   transformationsOfWu:

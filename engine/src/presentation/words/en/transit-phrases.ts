@@ -16,7 +16,7 @@ export const transitPhrases: TransitPhrases = {
     moment_late_zi_hour:
       'By the clock that decides the day, it is between 23:00 and 24:00. Schools differ on whether the day has changed by then.',
     moment_calendar_differs:
-      'The lunar calendars of {region} and {otherRegion} date this moment differently. That of {region} was taken.',
+      'The lunar calendars of {region} and {otherRegion} date this moment differently. The calendar of {region} was taken.',
     moment_leap_month_day: 'Day {day} of leap month {month}: schools differ on which month it counts as.',
     moment_repeated_hour:
       'At the place of the moment the clock was put back and showed this time twice. The {taken} one was taken.',
