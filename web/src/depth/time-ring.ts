@@ -72,7 +72,7 @@ function hourOf(local: string): number {
 
 const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** Start of a double hour, in hours after midnight: 子 begins at 23:00. */
+/** Number of the double hour at an hour after midnight, from 0 for 子, which begins at 23:00. */
 const sectorAt = (hour: number): number => Math.floor(mod(hour + 1, 24) / 2);
 
 /** Position of an hour: midnight below, 6:00 at the left, where the Sun rises for a viewer who faces south. */

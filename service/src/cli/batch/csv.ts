@@ -1,6 +1,6 @@
 // Reads and writes rows of CSV (RFC 4180). A quotation mark opens only at the beginning of a cell; elsewhere it is a plain character. Between marks there may
-// be line ends, separators and doubled marks. One scanner splits files and rows: two parsers of one format disagreed and lost births. csv-parse 7 and papaparse
-// 5.7 were tried (docs/decisions/batch.md): after an unclosed mark neither reports which lines it consumed.
+// be line ends, separators and doubled marks. One scanner splits files and rows: two parsers would disagree on wrong marks and lose births. csv-parse 7 and
+// papaparse 5.7 do not report which lines an unclosed mark consumes (docs/decisions/batch.md).
 
 import type { Cell } from 'beichen/internal';
 

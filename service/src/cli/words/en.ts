@@ -27,8 +27,8 @@ A traditional symbolic system, offered for reflection.`,
       day: 'Every chart of a birth whose hour is not known, and what all of them share.',
       transits: `A birth at a moment: decade, year, month, day and hour of Zi Wei,
 luck and pillars.`,
-      variants: `Finds why another program shows another chart: the birth under every other choice,
-one at a time and then two, and what differs.`,
+      variants: `Finds why another program shows another chart: casts the birth under every
+other choice, one at a time and then two, and shows what differs.`,
       births: `Finds all births that have a chart, a line each, in order of time. PILLARS are those
 of year, month, day and hour, in Hanzi or by ids, with _ for what is not known.
 Without a place, times are true solar time at 120° east.`,

@@ -18,7 +18,7 @@ export const fieldsParameter = ({ some, onRequest }: FieldsExample) =>
   ({
     shape: { kind: 'text', most: 1000, isList: true },
     default: DEFAULT_FIELDS,
-    description: `The members wanted in the answer: their paths, separated by commas, such as \`${some}\`; a path leads through lists. \`compact\` gives what an assistant needs, \`all\` everything, \`default\` the same as a call without \`fields\`. ${
+    description: `The members wanted in the answer: their paths, separated by commas, such as \`${some}\`; a path leads through lists. \`compact\` gives what an assistant needs, \`all\` everything, \`default\` the same as without \`fields\`. ${
       onRequest === undefined
         ? ''
         : `Some members come only if named, such as \`${onRequest}\`; \`meta.onRequest\` lists them. `

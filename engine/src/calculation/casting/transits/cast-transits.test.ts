@@ -98,7 +98,7 @@ describe('what users reported', () => {
     expect(at(chart, '2024-10-01', { ageAdvance: 'birthday' }).ziwei.nominalAge).toBe(33);
   });
 
-  // The table of small limits ended; it repeats every twelve years without end.
+  // The small limit repeats every twelve years without end.
   test('the small limit goes on past 85 and past 120', () => {
     const chart = born('1930-05-05', 11, 'male');
     const palaceAt = (age: number) => at(chart, `${1930 + age - 1}-06-01`).ziwei.smallLimit.branch;

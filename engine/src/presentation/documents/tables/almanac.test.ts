@@ -55,7 +55,7 @@ test('a year as a document', () => {
 
 test('a language without the words of the almanac says so', () => {
   expect(() => describerInOne(ALMANAC_DAY, EN)(LICHUN)).toThrow(
-    'the names of officers are missing: ask for them with a language such as EN_FULL',
+    'the names of officers are missing: give a language that has them, such as EN_FULL',
   );
 });
 

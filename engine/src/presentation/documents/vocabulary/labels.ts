@@ -250,7 +250,7 @@ function namer(group: GroupName, names: AllNames, phrases?: Phrases): Namer {
 }
 
 const missingGroup = (group: GroupName): RangeError =>
-  new RangeError(`the names of ${group} are missing: ask for them with a language such as EN_FULL`);
+  new RangeError(`the names of ${group} are missing: give a language that has them, such as EN_FULL`);
 
 /** 庚午: Geng-Wu. */
 const pairName = (pair: Sexagenary, { shortStems, shortBranches }: Names, phrases?: Phrases): string =>
