@@ -29,8 +29,9 @@ A traditional symbolic system, offered for reflection.`,
 luck and pillars.`,
       variants: `Finds why another program shows another chart: casts the birth under every
 other choice, one at a time and then two, and shows what differs.`,
-      births: `Finds all births that have a chart, a line each, in order of time. PILLARS are those
-of year, month, day and hour, in Hanzi or by ids, with _ for what is not known.
+      births: `Finds all births that have a chart, a line each, in order of time. PILLARS are
+the pillars of year, month, day and hour, in Hanzi or by ids, with _ for what is
+not known.
 Without a place, times are true solar time at 120° east.`,
       pair: `Two people side by side: each in the board of the other, the relations of their
 pillars, and with --at one moment in both lives. A PERSON is written as
