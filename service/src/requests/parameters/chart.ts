@@ -167,7 +167,7 @@ export const CHART_PARAMETERS = {
     shape: { kind: 'choice', of: DISAMBIGUATIONS },
     default: 'earlier',
     description:
-      'The reading of a clock time that came twice when clocks were put back, or was skipped: `earlier` or `later`; `reject` answers 400. A skipped time is read with the offset before the gap.',
+      'The reading of a clock time that came twice when clocks were put back, or was skipped: `earlier` or `later`; `reject` answers 400. A skipped one is read with the offset before the gap.',
     example: 'earlier',
   },
   ...CONVENTION_PARAMETERS,

@@ -12,7 +12,7 @@ const PLACE_IN_WORDS = {
 
 const MOMENT_PLACE_IN_WORDS = {
   ...PLACE_IN_WORDS,
-  description: 'The place of the person at the moment, in words, instead of atCityId; read like `place`.',
+  description: 'The place at the moment in words, instead of atCityId; read like `place`.',
 } as const satisfies Parameter;
 
 /** Default of `fields` for assistants. */
