@@ -136,7 +136,7 @@ const runsOf = (node: Node, size: number): readonly Run[] =>
     isNode(child) ? runsOf(child, sizeOf(child) || size) : [{ says: child, node, size }],
   );
 
-/** The font of a run: brush and weight are those of the run or of its text. */
+/** The font of a run, with brush and weight of the run or of its text. */
 function lookOf(node: Node) {
   const own = node.name === 'tspan' ? [node, node.parent!] : [node];
   return {

@@ -176,7 +176,7 @@ function readBirth(
   }
 }
 
-/** The problems of a person under the names of a birth, and those of both people. */
+/** The problems of a person, under the names of a birth, and the problems of both people. */
 const ownProblems = (person: PersonName, { problems }: PairParameters): readonly ParameterProblem[] =>
   problems.flatMap((problem) => {
     const [first, own] = problem.parameter.split('.') as [string, string | undefined];

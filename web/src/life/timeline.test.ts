@@ -90,7 +90,6 @@ test('a layer is taken off and laid on again, the year goes on, and nothing but 
   expect(document.activeElement!.matches('.years-bar .decade .level')).toBe(true);
 });
 
-// Page review, defects 5 and 14.
 test('each level goes on and keeps the others, down to the double hour and the small limit', async () => {
   const { levels } = await open();
   press('Today');

@@ -689,9 +689,9 @@ describe('what others print finds its choice', () => {
   });
 });
 
-// Tables of summer time that are copied from page to page, and clocks that were not those of the zone. The table of a blog begins China's summer time of
-// 1988 on 04-10, the State Council on 04-17; pages of Taiwan begin that of 1946 on 05-01, the gazette on 05-15 (eggert/tz#8); unoccupied China did not keep
-// +9 (tz database, file asia).
+// Wrong tables of summer time that pages copy from each other, and clocks that differ from the zone. A blog begins China's summer time of 1988 on 04-10, the
+// State Council on 04-17; pages of Taiwan begin summer time of 1946 on 05-01, the gazette on 05-15 (eggert/tz#8); unoccupied China did not keep +9 (tz
+// database, file asia).
 describe('a clock in dispute', () => {
   const singleChoices = (birth: Birth) => {
     const { variants, withoutEffect } = chartVariants(castChart(birth));

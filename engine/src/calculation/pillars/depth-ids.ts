@@ -4,8 +4,8 @@ export const MONTH_COMMAND_TABLES = ['ziping', 'common', 'sanming', 'korean'] as
 
 /**
  * The table of the stems that command a month. 'ziping': the one printed with 子平真诠, which most programs use. Born 2001-08-15 12:00 in China, seven days after
- * Liqiu: 戊 commands. 'common': as 'ziping' except in the month of 申, where 戊 has seven days instead of ten. The same birth: 壬 commands. 'sanming': that of
- * 三命通会. The same birth: 壬 commands, and by the evening of 17 August 庚. 'korean': 월률분야 (月律分野) as Korean textbooks print it: as 'ziping' except in the months of
+ * Liqiu: 戊 commands. 'common': as 'ziping' except in the month of 申, where 戊 has seven days instead of ten. The same birth: 壬 commands. 'sanming': the
+ * table of 三命通会. The same birth: 壬 commands, and by the evening of 17 August 庚. 'korean': 월률분야 (月律分野) as Korean textbooks print it: as 'ziping' except in the months of
  * 巳, 申 and 亥, which have 7, 7 and 16 days. Born 1999-05-12 12:00 in China, six days after Lixia: 戊 commands, and by 'ziping' 庚. The pillars and their hidden
  * stems do not depend on it.
  */

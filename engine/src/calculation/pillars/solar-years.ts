@@ -22,7 +22,7 @@ export interface SolarYear {
   readonly pair: Sexagenary;
   /** Number of solar years of the life so far, 1 for the year of the birth. */
   readonly age: number;
-  /** The instant of Lichun at which it begins; `endsAt` is that of the next one. */
+  /** The instant of Lichun at which it begins; `endsAt` is the next Lichun. */
   readonly startsAt: Instant;
   readonly endsAt: Instant;
 }

@@ -1,5 +1,5 @@
-// Support of the Day Master (得令, 得地, 得势): the season of its element, its roots, and those of the other seven characters that are of its element or feed it. The
-// numbers are not summed up. docs/rules/bazi-depth.md D1.
+// Support of the Day Master (得令, 得地, 得势): the season of its element, its roots, and the other seven characters as far as they are of its element or feed it.
+// The numbers are not summed up. docs/rules/bazi-depth.md D1.
 
 import { type Branch, elementOfBranch } from '../cycle/branch.ts';
 import { controls, type Element, feeds } from '../cycle/element.ts';

@@ -7,8 +7,8 @@ import type { Bureau } from './bureau.ts';
 
 export const FIRST_DECADES = ['life', 'neighbour'] as const;
 /**
- * The palace of the first decade: the life palace, or the next one in the direction of the decades: that of parents for yang men and yin women, that of
- * siblings for the others. The ages are the same.
+ * The palace of the first decade: the life palace, or the next one in the direction of the decades: the parents palace for yang men and yin women,
+ * the siblings palace for the others. The ages are the same.
  */
 export type FirstDecade = (typeof FIRST_DECADES)[number];
 
@@ -97,7 +97,7 @@ export const yearAgesIn = (palace: Branch, yearBranch: Branch): number[] =>
   smallLimitAgesFrom(1 + mod(palace - yearBranch, 12));
 
 /**
- * Palace of a year within a decade (lưu đại hạn): the first year is in that of the decade, the second in the opposite one, the third one palace back from it,
+ * Palace of a year within a decade (lưu đại hạn): the first year is in the decade's palace, the second in the opposite one, the third one palace back from it,
  * the fourth in the opposite one again, and each further year one palace on.
  * @param decade the palace of the decade
  * @param year 0 for its first year, to 9
@@ -123,8 +123,8 @@ export const CHILD_LIMIT_RULES = ['sixPalaces', 'sequence', 'lifePalace', 'neigh
 /**
  * Palace of a year before the first decade (童限).
  * 'sixPalaces': 一命二财三疾厄, 四岁夫妻五福德, 六岁官禄 (全书). 'sequence': one palace a year from the life palace on, the way the decades go.
- * 'lifePalace': the life palace already. 'neighbour': one palace for all of childhood, the next one against the way the decades go: that of siblings for yang
- * men and yin women, that of parents for the others (Japan). A man of a yang year with life palace 午, at the age of 2: 寅, 未, 午, 巳.
+ * 'lifePalace': the life palace already. 'neighbour': one palace for all of childhood, the next one against the way the decades go: the siblings palace for
+ * yang men and yin women, the parents palace for the others (Japan). A man of a yang year with life palace 午, at the age of 2: 寅, 未, 午, 巳.
  */
 export type ChildLimitRule = (typeof CHILD_LIMIT_RULES)[number];
 

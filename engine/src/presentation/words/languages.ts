@@ -61,7 +61,7 @@ export interface LanguageFacts {
 }
 
 /**
- * First days by the proclamations of 1926, 1989 and 2019; 大正 by that of 1912. 明治 by the Gregorian calendar, which Japan took on 1873-01-01: a year of 明治
+ * First days by the proclamations of 1912 (大正), 1926, 1989 and 2019. 明治 by the Gregorian calendar, which Japan took on 1873-01-01: a year of 明治
  * before it was lunar and is left out.
  */
 // biome-ignore format: an era a row

@@ -102,7 +102,7 @@ const KNOWABLE = inline<undefined>()({
   transformations: list(label('transformations'), () => TRANSFORMATION_IDS),
 });
 
-/** Returns the handlers for births, in the language of the words. The words are those of the handlers in depth.ts. */
+/** Returns the handlers for births, in the language of the words, which are the same as for the handlers in depth.ts. */
 export function birthsCasters(words: LanguageWords): BirthsCasters {
   const describeKnowable = partDescriber(KNOWABLE, words);
   const describe = partDescriber(BIRTHS, words);

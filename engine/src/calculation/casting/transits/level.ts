@@ -25,7 +25,7 @@ export interface LevelTransformation {
 export interface Level {
   /**
    * The pair whose stem and branch place the flow stars; its stem also transforms, unless `flowTransformations` is 'palace'. For year, month, day and hour the
-   * pair of the calendar, for decade and small limit that of the palace.
+   * pair of the calendar, for decade and small limit the stem and branch of the palace.
    */
   readonly pair: Sexagenary;
   /** Branch of its life palace; the other eleven roles follow from it (`palaceIdAtLevel`). */

@@ -1,6 +1,6 @@
 // Zi Wei levels of a moment and their bounds. docs/rules/transits.md B. Each level is computed on first use. The levels depend on the lunar date at the place
-// of the moment. With `atYearBoundary` 'lichun' the year changes at that instant, and with it the palaces of month, day and hour; the pair of the month is then
-// that of the solar month.
+// of the moment. With `atYearBoundary` 'lichun' the year changes at that instant, and with it the palaces of month, day and hour; the month then has
+// the pair of the solar month.
 
 import { pairOfDay } from '../../calendar/day-pair.ts';
 import { MS_PER_DOUBLE_HOUR, startOfDoubleHour } from '../../calendar/double-hour.ts';

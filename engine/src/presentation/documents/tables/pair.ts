@@ -495,7 +495,8 @@ function sentenceOf(warning: AnyPairWarning, labels: Labels): string {
 
 function ownSentence(code: PairWarningCode, values: PairWarning['values'], labels: Labels): string {
   const { pair } = labels;
-  if (pair === undefined) throw new RangeError(`the language ${labels.language} was given without the words of two people`);
+  if (pair === undefined)
+    throw new RangeError(`the language ${labels.language} was given without the words of two people`);
   const { pillar: which, ...others } = values;
   const texts = { ...withPairNames(others, labels), ...datesInWords(others, labels.language) };
   return fill(

@@ -335,7 +335,7 @@ function feetBlock(
   };
 }
 
-/** A text in the middle of a column: in no font does it touch that of the next one. */
+/** A text in the middle of a column. In no font does it touch the text of the next column. */
 export function columnText(
   x: number,
   y: number,
