@@ -150,6 +150,17 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
     ['Debrecenben születtem', 'Debrecen'],  ["İstanbul'da doğdum", 'Istanbul'],  ['γεννήθηκα στη Θεσσαλονίκη', 'Thessaloníki'],  ['נולדתי בחיפה', 'Haifa'],  ['ผมเกิดที่เชียงใหม่', 'Chiang Mai'],  ['در تهران به دنیا آمدم', 'Tehran'],
     ['I was born on 5 May 1990 in Boston', 'Boston'],  ['a small town near Lyon', 'Lyon'],  ['成都附近', 'Chengdu'],  ['недалеко от Москвы', 'Moscow'],
   ],
+  'near a town, in many languages': [
+    ['koło Warszawy', 'Warsaw'],  ['nedaleko Prahy', 'Prague'],  ['під Києвом', 'Kyiv'],  ['서울 근처', 'Seoul'],  ['vlakbij Utrecht', 'Utrecht'],  ['utanför Malmö', 'Malmö'],  ['İzmir yakınlarında', 'İzmir'],  ['ชานเมืองกรุงเทพ', 'Bangkok'],
+    ['بالقرب من القاهرة', 'Cairo'],  ['אזור חיפה', 'Haifa'],  ['दिल्ली के पास', 'Delhi'],  ['vicino a Milano', 'Milan'],  ['大阪周辺', 'Osaka'],  ['Budapest közelében', 'Budapest'],  ['20 miles from London', 'London, Greater'],
+    ['Glendale near Los Angeles', 'Glendale, Los Angeles'],
+  ],
+  'sounds that many speakers of Chinese do not distinguish': [
+    ['深证', 'Shenzhen'],  ['鞍上', 'Anshan'],  ['嘉心', 'Jiaxing'],
+  ],
+  'a division that is only a part of what stands behind the comma, a city in another country than the namesake of its quarter': [
+    ['Brest, Finistère Nord', 'Brest, Finist'],  ['Médina, Dakar', 'Dakar'],  ['강릉시 교동', 'Gangneung'],  ['LU-Oppau', 'Ludwigshafen'],  ['つちうら(いばらき)', 'Tsuchiura'],  ['อุบลฯ', 'Ubon'],
+  ],
   'the town of a hospital, a university, an airport': [
     ['市立札幌病院', 'Sapporo'],  ['รพ.ศรีนครินทร์ ขอนแก่น', 'Khon Kaen'],  ['Galway Regional Hospital, Ireland', 'Gaillimh'],  ["Ankara'da bir hastane", 'Ankara'],
     ['浙江大学', 'Hangzhou'],  ['四川大学华西医院', 'Chengdu'],  ['复旦大学', 'Shanghai'],  ['Kwong Wah Hospital', 'Yau Tsim Mong'],  ['Dhaka Medical College Hospital', 'Dhaka'],  ['Frauenklinik Erlangen', 'Erlangen'],  ['전남대학교병원', 'Gwangju'],

@@ -29,7 +29,7 @@ import {
   VERY_LARGE,
   WHOLE,
 } from './scores.ts';
-import { readSyllables, type Syllables, soundOf, visitSimilarHan } from './similar-han.ts';
+import { readSyllables, type Syllables, soundOf, soundsAlike, visitSimilarHan } from './similar-han.ts';
 import { slipsOf } from './slips.ts';
 import { type SoundIndex, type Sounds, soundIndexOf, visitAlike } from './sounds.ts';
 import { encoded } from './utf8.ts';
@@ -170,6 +170,8 @@ export function lookUpSimilar(search: Search, name: string, bonus: RowBonus, few
       const large: RowBonus = (row) => (search.data.records.weight[row]! >= MILLION ? bonus(row) : OUT);
       const isLong = sound.length > 4; // 西按 is Xi'an, of which few places sound alike
       if (key >= 0) offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', isLong ? bonus : large);
+      for (const other of soundsAlike(name, syllables))
+        lookUpWhole(search, other, BEGINS - 2 * OTHER_CHARACTER, large, 'fuzzy');
     }
     visitSimilarHan(placeKeys, bytes, (key) => offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', bonus));
     return;
@@ -203,11 +205,16 @@ export function lookUpSimilar(search: Search, name: string, bonus: RowBonus, few
     walkMisspelt(placeKeys, bytes, 2, search.steps, meet);
 }
 
-/** Offers larger places whose Latin name sounds like a name in another script, or like one that is written by ear. */
-export function lookUpAlike(search: Search, sounds: Sounds, bonus: RowBonus, step: number): void {
-  visitAlike(search.data.sounds, sounds, (key, cost) =>
-    offer(search, key, step - LOSS_OF_SOUND * cost, 'fuzzy', bonus),
-  );
+/** Offers larger places whose Latin name sounds like a name in another script, or like one that is written by ear; `only` those of a weight, with a lower cost. */
+export function lookUpAlike(
+  search: Search,
+  sounds: Sounds,
+  bonus: RowBonus,
+  step: number,
+  only?: { readonly least: number; readonly cost: number },
+): void {
+  const visit = (key: number, cost: number): void => offer(search, key, step - LOSS_OF_SOUND * cost, 'fuzzy', bonus);
+  visitAlike(search.data.sounds, sounds, visit, only);
 }
 
 /** Offers cities of a million whose name differs by one letter: Hanoi for Hanio, which is a rare name of Chania. */

@@ -16,10 +16,10 @@ type Mark = 'n' | 's' | 'e' | 'w' | 'latitude' | 'longitude';
 
 /** Words, per meaning, folded as `plainText` does. Words of `none` only accompany others: ш. of с. ш., tuyến. */
 const WORDS: Readonly<Record<Mark | 'degree' | 'minute' | 'second' | 'none', string>> = {
-  n: 'n north northern nord norte bắc b 北纬 北緯 북위 с сш север северной شمال شمالا',
-  s: 's south southern sud sur nam 南纬 南緯 남위 ю юш юг южной جنوب جنوبا',
-  e: 'e east eastern est este đông đ 东经 東経 東經 동경 в вд восток восточной شرق شرقا',
-  w: 'w o west western ouest oeste tây 西经 西経 西經 서경 з зд запад западной غرب غربا',
+  n: 'n north northern nord norte noord nórður kuzey północ észak lu utara bắc b 北纬 北緯 북위 с сш север северной شمال شمالا',
+  s: 's south southern sud sur sul süd zuid syd güney południe dél ls selatan nam 南纬 南緯 남위 ю юш юг южной جنوب جنوبا',
+  e: 'e east eastern est este leste ost öst øst oost doğu wschód kelet bt timur đông đ 东经 東経 東經 동경 в вд восток восточной شرق شرقا',
+  w: 'w o west western ouest oeste ovest väst vest batı zachód nyugat bb barat tây 西经 西経 西經 서경 з зд запад западной غرب غربا',
   latitude:
     'lat latitude latitud latitudine breite breitengrad szerokość enlem lintang vĩ 纬度 緯度 위도 широта широты',
   longitude:
@@ -58,6 +58,9 @@ export function decimalPairOf(text: string): readonly [number, number] | undefin
   return cells === null || !/[.,]/.test(text) ? undefined : [Number(cells[1]) + 0, Number(cells[2]) + 0]; // zero without a sign
 }
 
+const angleText = (_: string, degrees: string, minutes: string, seconds?: string): string =>
+  `${degrees}°${minutes}'${seconds ? `${seconds}"` : ''}`;
+
 const plainText = (text: string): string =>
   text
     .replace(/[º˚]/gu, '°')
@@ -72,10 +75,8 @@ const plainText = (text: string): string =>
     .replace(/ ?\(\p{L}[\p{L} ]*\)$/u, '') // the name of the place behind its point
     .replace(/[()[\]]/gu, '')
     .replace(/,\d+(?:\.\d+)?z$/u, '') // the zoom of a map
-    .replace(
-      /(\d)d ?(\d{1,2})m ?(?:(\d{1,2}(?:\.\d+)?)s ?)?(?=[nsew])/gu,
-      (_, degrees, minutes, seconds) => `${degrees}°${minutes}'${seconds ? `${seconds}"` : ''}`,
-    )
+    .replace(/(\d)d ?(\d{1,2})m ?(?:(\d{1,2}(?:\.\d+)?)s ?)?(?=[nsew])/gu, angleText)
+    .replace(/(?<![\d:])(\d{1,3}):(\d{2})(?::(\d{2}(?:\.\d+)?))?(?= ?[nsew](?![a-z]))/gu, angleText) // 28:37N
     .replace(/(?<=^|[\snsew])(\d{1,3})\.(\d{2})\.(\d{2})(?=$|[\s,nsew])/gu, `$1°$2'$3"`) // N35.41.22
     .trim();
 

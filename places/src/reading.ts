@@ -139,7 +139,7 @@ const DOTTED_WORDS: Readonly<Record<string, readonly string[]>> = {
   e: ['east'], w: ['west'], n: ['north', 'new'], s: ['san', 'south', 'são'], va: ['virginia'], p: ['port', 'pematang'], b: ['bad'], v: ['vila'], sl: ['slavonski'], k: ['kota'], gh: ['gheorghe'], č: ['české'], rio: ['río'], l: ['los'], rm: ['râmnicu'],
   н: ['нижний', 'нижняя', 'новый', 'новая'], в: ['верхний', 'верхняя', 'великий'], б: ['большой', 'большая'], м: ['малый'], к: ['красный'], ст: ['старый', 'старая'],
 };
-const DOTTED = /^\p{L}{1,2}\.\s?(?:\p{L}\.\s?)?(?=\p{L}{2})/u;
+const DOTTED = /^(?:\p{L}{1,2}\.\s?(?:\p{L}\.\s?)?(?=\p{L}{2})|\p{Script=Cyrillic}-(?=\p{Lu}\p{Ll}))/u;
 const INITIALS: Readonly<Record<string, string>> = {
   vn: 'vila nova',
   ss: 'san salvador',
@@ -151,9 +151,10 @@ const INITIALS: Readonly<Record<string, string>> = {
 // biome-ignore format: a row
 /** Cities of Germany by the letters of their number plates, before a quarter: HD-Rohrbach, M-Pasing. */
 const PLATES: Readonly<Record<string, string>> = {
-  A: 'Augsburg', AC: 'Aachen', B: 'Berlin', BI: 'Bielefeld', BN: 'Bonn', BO: 'Bochum', BS: 'Braunschweig', C: 'Chemnitz', D: 'Düsseldorf', DA: 'Darmstadt', DD: 'Dresden', DO: 'Dortmund', DU: 'Duisburg', E: 'Essen', EF: 'Erfurt', F: 'Frankfurt am Main', FR: 'Freiburg', GE: 'Gelsenkirchen', H: 'Hannover', HB: 'Bremen', HD: 'Heidelberg', HH: 'Hamburg', HL: 'Lübeck', HRO: 'Rostock', J: 'Jena', K: 'Köln', KA: 'Karlsruhe', KI: 'Kiel', KO: 'Koblenz', KS: 'Kassel', L: 'Leipzig', LU: 'Ludwigshafen', M: 'München', MA: 'Mannheim', MD: 'Magdeburg', MG: 'Mönchengladbach', MS: 'Münster', MZ: 'Mainz', N: 'Nürnberg', OB: 'Oberhausen', OS: 'Osnabrück', P: 'Potsdam', R: 'Regensburg', S: 'Stuttgart', SB: 'Saarbrücken', TR: 'Trier', UL: 'Ulm', W: 'Wuppertal', WI: 'Wiesbaden', WÜ: 'Würzburg',
+  A: 'Augsburg', AC: 'Aachen', B: 'Berlin', BI: 'Bielefeld', BHV: 'Bremerhaven', BN: 'Bonn', BO: 'Bochum', BS: 'Braunschweig', C: 'Chemnitz', D: 'Düsseldorf', DA: 'Darmstadt', DD: 'Dresden', DO: 'Dortmund', DU: 'Duisburg', E: 'Essen', EF: 'Erfurt', F: 'Frankfurt am Main', FR: 'Freiburg', GE: 'Gelsenkirchen', H: 'Hannover', HN: 'Heilbronn', HAL: 'Halle', HB: 'Bremen', HD: 'Heidelberg', HH: 'Hamburg', HL: 'Lübeck', HRO: 'Rostock', J: 'Jena', K: 'Köln', KA: 'Karlsruhe', KI: 'Kiel', KO: 'Koblenz', KS: 'Kassel', KR: 'Krefeld', HA: 'Hagen', HAM: 'Hamm', FÜ: 'Fürth', ER: 'Erlangen', LEV: 'Leverkusen', SG: 'Solingen', G: 'Gera', Z: 'Zwickau', L: 'Leipzig', LU: 'Ludwigshafen', M: 'München', MA: 'Mannheim', MD: 'Magdeburg', MG: 'Mönchengladbach', MS: 'Münster', MZ: 'Mainz', N: 'Nürnberg', OB: 'Oberhausen', OS: 'Osnabrück', P: 'Potsdam', PF: 'Pforzheim', R: 'Regensburg', S: 'Stuttgart', SB: 'Saarbrücken', TR: 'Trier', UL: 'Ulm', VS: 'Villingen', W: 'Wuppertal', WI: 'Wiesbaden', WÜ: 'Würzburg',
 };
-const PLATE = /^([A-ZÜ]{1,3})-(?=\p{Lu}\p{Ll}{2})/u;
+/** The letters of a number plate before a quarter. */
+export const PLATE = /^([A-ZÜ]{1,3})-(?=\p{Lu}\p{Ll}{2})/u;
 
 const SUR = /(?<=[\s-])s(?:[/.]-?\s*|[\s-])(?=\p{L})/giu;
 const SOUS = /(?<=[\s-])s[/.]?s[/.]?[\s-]+(?=\p{L})/giu;
@@ -211,8 +212,8 @@ export function respelt(text: string): string[] {
   const found = [other(full)];
   const [dotted] = DOTTED.exec(full) ?? [];
   if (dotted !== undefined) {
-    const letters = dotted.toLowerCase().replace(/[\s.]/g, '');
-    const ways = dotted.match(/\./g)!.length === 2 ? [INITIALS[letters]] : (DOTTED_WORDS[letters] ?? []);
+    const letters = dotted.toLowerCase().replace(/[\s.-]/g, '');
+    const ways = dotted.match(/\./g)?.length === 2 ? [INITIALS[letters]] : (DOTTED_WORDS[letters] ?? []);
     for (const way of ways) if (way !== undefined) found.push(other(`${way} ${full.slice(dotted.length)}`));
   }
   return found.filter((each) => each !== text);

@@ -45,6 +45,7 @@ import {
   asTyped,
   looserNames,
   looserReadings,
+  PLATE,
   partsOf,
   type QueryReading,
   readings,
@@ -127,6 +128,9 @@ const isOnlySimilar = ({ best }: Query): boolean => best.entries.every(({ match 
 /** True without results, or if only a part of the text led to the first. */
 const isOnlyPart = ({ best: { entries } }: Query): boolean => entries[0] === undefined || entries[0].used !== undefined;
 
+/** True if a text may be written as it is heard: without results, with those of a part of the text, or of a misspelt name. */
+const isHeard = (query: Query): boolean => isOnlyPart(query) || isOnlySimilar(query);
+
 /** True if the results are at most fuzzy, and the first is not a misspelt name of several words. */
 const isNoMisspeltName = (query: Query): boolean =>
   isOnlySimilar(query) && !(query.misspelt.has(query.best.entries[0]?.row ?? -1) && /[\s-]/u.test(query.text));
@@ -152,6 +156,7 @@ const EXACT: readonly Phase[] = [
   { search: looserNamesAndCodes, when: isNothingExact },
   { search: withoutUnitWords, when: isNothingExact },
   { search: quarterOfCity, when: isNothingExact },
+  { search: cityOfPlate, when: isNothingExact },
   { search: nameInCase, when: isNothingExact },
 ];
 const PHASES: readonly Phase[] = [
@@ -169,7 +174,7 @@ const PHASES: readonly Phase[] = [
   { search: writtenTogether, when: isNothingFound },
   { search: townAround, when: isNothingInside },
   { search: withoutTail, when: isOnlySlip },
-  { search: namesByEar, when: isOnlyPart },
+  { search: namesByEar, when: isHeard },
   { search: resolveParts, when: isNothingFound },
   { search: namesOfLikeSound, when: isNothingFound },
   { search: nameAmongWords, when: isNoMisspeltName },
@@ -213,6 +218,8 @@ function withCommas(text: string): string {
     .filter((part) => part !== '')
     .join(', ')
     .replace(/(?<=[\p{L})]) [-–—•|] (?=\p{L})/gu, ', ')
+    .replace(/(?<=[ก-๙]{3})ฯ/gu, '') // อุบลฯ
+    .replace(/(?<=^\p{L}{3,}) (?=\p{Lu}\p{Ll}{2,5}\.$)/u, ', ') // Kano Nig.
     .replaceAll('_', ' ');
   const [flag] = FLAG.exec(parted) ?? [];
   if (flag === undefined) return parted;
@@ -246,7 +253,7 @@ function queryOf(
   const folded = (part: string): string => fold(part, hanVariants);
   const named = surroundingsFinder(data, steps);
   const surroundings = (part: string, isOpen?: boolean): Surroundings =>
-    orElsewhereInJapan(named(part, isOpen), part, data);
+    orElsewhereInJapan(prefectureInKana(named, part, data) ?? named(part, isOpen), part, data);
   const isAround = (part: string): boolean => isSomewhere(surroundings(part));
   const within: Surroundings[] = country === undefined ? [] : [insideUnit(country)];
   const isHan = hasHan(text);
@@ -292,11 +299,37 @@ function queryOf(
 }
 
 const ELSEWHERE_LOSS = 40; // loss of a place of Japan that is not known to be in the county of the text
+/** Loss of a place of Japan outside the prefectures of the county of the text. */
+export const OUTSIDE_COUNTY = 60;
 
-/** Adds all of Japan to a county of Japan, since the county of most places is unknown. */
-function orElsewhereInJapan(found: Surroundings, part: string, { countries }: SearchData): Surroundings {
+/** The prefecture that a text in kana is the name of, without its kind: いばらき, which is a city elsewhere, too. */
+function prefectureInKana(
+  named: (part: string) => Surroundings,
+  part: string,
+  { countries, records }: SearchData,
+): Surroundings | undefined {
+  const latin = /^[ぁ-ん]{2,8}$/u.test(part) && named(part).units.size === 0 ? latinOfKana(part) : undefined;
+  const { units } = latin === undefined ? nowhere : named(latin);
+  const prefectures = [...units].filter(([unit]) => records.unitParent[unit] === countries.JP);
+  return prefectures.length > 0 ? { ...nowhere, units: new Map(prefectures) } : undefined;
+}
+
+/** Adds its prefectures and all of Japan to a county of Japan, since the county of most places is unknown. */
+function orElsewhereInJapan(found: Surroundings, part: string, { countries, records }: SearchData): Surroundings {
   if (found.units.size > 0 || !isCountyOfJapan(part)) return found;
-  return { ...found, units: new Map([[countries.JP!, ELSEWHERE_LOSS]]) };
+  const prefectures = [...found.seats].map((row) => prefectureOf(records.unit[row]!));
+  const japan = countries.JP!;
+  if (prefectures.length === 0) return { ...found, units: new Map([[japan, ELSEWHERE_LOSS]]) };
+  return {
+    ...found,
+    units: new Map([[japan, OUTSIDE_COUNTY], ...prefectures.map((unit) => [unit, ELSEWHERE_LOSS] as const)]),
+  };
+
+  function prefectureOf(inner: number): number {
+    let unit = inner;
+    while (!isState(unit, records)) unit = records.unitParent[unit]!;
+    return unit;
+  }
 }
 
 /** The whole text, folded. */
@@ -409,6 +442,17 @@ function quarterOfCity({ data, text, best, country, searched }: Query): void {
   }
 }
 
+/** Looks up Ludwigshafen for LU-Oppau, whose quarter is unknown. */
+function cityOfPlate(query: Query): void {
+  if (!PLATE.test(query.text)) return;
+  for (const written of respelt(query.text)) {
+    const [city = ''] = written.split(HYPHEN);
+    query.best.ofPart(city, () =>
+      lookUpWhole(query, query.folded(city), LOOSER - ERROR, ofWeight(query, TOWN, anywhere(query)), 'fuzzy'),
+    );
+  }
+}
+
 /** Looks up Tampere for Tampereella, in the countries of the language. */
 function nameInCase(query: Query): void {
   for (const text of [query.text, ...query.bare().map((bare) => bare.text)]) offerInCase(query, text);
@@ -432,9 +476,10 @@ function placeInSentence(query: Query): void {
   const told = withoutSentence(text);
   if (told === undefined || searched.size >= MAX_SEARCHES) return;
   const lookUp = (): void => {
-    for (const name of nominativesOf(told.text))
+    for (const name of [...(told.isElsewhere ? [told.text] : []), ...nominativesOf(told.text)])
       lookUpWhole(query, query.folded(name), LOOSER - ERROR, anywhere(query), 'fuzzy');
     offerInCase(query, told.text, true);
+    if (told.isElsewhere && best.entries.length === 0) offerInCase(query, `u ${told.text}`, true); // nedaleko Prahy
     if (best.entries.length > 0) return;
     const { entries } = runSearch(data, told.text, best.size, country, PHASES, searched).best;
     for (const { row, score, used } of entries) best.offer(row, score - ERROR, 'fuzzy', used);
@@ -513,10 +558,11 @@ function townInHanAddress({ data, text, isHan, best, country, searched }: Query)
 function townAround(query: Query): void {
   const { data, best, country, searched } = query;
   const { weight } = data.records;
-  const parts = query.isHan ? [] : partsOf(query.text);
+  const parts = query.isHan ? [] : partsInwards(query.text);
   for (let i = 1; i < parts.length && searched.size < MAX_SEARCHES; i++) {
     const text = parts.slice(i).join(', ');
-    if (text.length < LONG_ENOUGH || searched.has(searchedAs(text, country))) continue;
+    const isShort = text.length < (/\p{Script=Hangul}/u.test(text) ? SHORTEST - 1 : LONG_ENOUGH);
+    if (isShort || searched.has(searchedAs(text, country))) continue;
     const towns = runSearch(data, text, best.size, country, EXACT, searched).best.entries.filter(
       ({ row, score, match }) =>
         match === 'exact' && weight[row]! >= TOWN && (text.length >= LONG_BEGINNING || isOwnName(score, weight[row]!)),
@@ -526,15 +572,34 @@ function townAround(query: Query): void {
     towns.sort((a, b) => Number(isSeat(b)) - Number(isSeat(a))); // Las Majadas, Cuenca is in the province of Spain
     const [first] = best.entries;
     for (const [behind, { row }] of towns.entries()) {
-      const isApart =
-        first &&
-        kilometresBetween(data.records, row, first.row) > APART_KM &&
-        weight[row]! - weight[first.row]! >= TENFOLD;
-      const ahead = isApart && weight[row]! >= MILLION ? 1 : -1;
+      const isAhead = first && isLarge(row) && (isAbroad(first.row, row) || isApart(first.row, row));
+      const ahead = isAhead ? 1 : -1;
       best.offer(row, (first ? first.score + ahead : BEGINS + weight[towns[0]!.row]!) - behind, 'fuzzy', text);
     }
     if (towns.length > 0) return;
   }
+
+  function isLarge(row: number): boolean {
+    return weight[row]! >= (/\p{Script=Hangul}/u.test(query.text) ? SATISFIES_WHOLE : MILLION);
+  }
+
+  function isApart(first: number, row: number): boolean {
+    return kilometresBetween(data.records, row, first) > APART_KM && weight[row]! - weight[first]! >= TENFOLD;
+  }
+
+  function isAbroad(first: number, row: number): boolean {
+    const { unit, unitParent } = data.records;
+    const isOther = countryUnit(unitParent, unit[first]!) !== countryUnit(unitParent, unit[row]!);
+    return isOther && weight[row]! > weight[first]! && !query.text.includes('/'); // Mons/Bergen are two names of one town
+  }
+}
+
+/** The parts of a text between its commas; of one in hangul its words, which begin with the outermost. */
+function partsInwards(text: string): string[] {
+  const parts = partsOf(text);
+  return parts.length === 1 && /^\p{Script=Hangul}+(?: \p{Script=Hangul}+)+$/u.test(parts[0]!)
+    ? parts[0]!.split(' ').reverse()
+    : parts;
 }
 
 /** True if the match is a current name of the place, not a former or shared one. */
@@ -628,19 +693,35 @@ function namesOfLikeSound(query: Query): void {
   }
 }
 
-/** Looks up Leicester for Lester, England, unless a place of that country has the name. */
+/** Looks up Leicester for Lester, England, unless a place of that country has the name; and Marseille for Marsay, unless something larger is spelt much like it. */
 function namesByEar(query: Query): void {
   const { data, best, possible, bonusAmong } = query;
   const inside = possible.find(({ reading, around }) => reading.open && around.every(isUnit));
-  const sounds = inside && soundsByEar(inside.reading.name);
-  if (inside === undefined || sounds === undefined) return;
-  const countries = [...countriesAround(inside.around[0]!, data.records).units.keys()];
-  const [first] = best.entries;
-  if (first !== undefined && isIn(countries, first.row, data.records)) return;
-  const heard = new Best(1);
-  lookUpAlike({ ...query, best: heard }, sounds, bonusAmong(inside.around, false), LOOSER - LARGE_ELSEWHERE);
-  for (const { row, score, match } of heard.entries) best.offer(row, score, match);
+  const sounds = soundsByEar(inside?.reading.name ?? nameOf(query));
+  if (sounds === undefined) return;
+  const heard = new Best(MAX_HEARD);
+  if (inside !== undefined) {
+    const countries = [...countriesAround(inside.around[0]!, data.records).units.keys()];
+    const [first] = best.entries;
+    if (first !== undefined && isIn(countries, first.row, data.records)) return;
+    const bonus = bonusAmong(inside.around, false);
+    lookUpAlike({ ...query, best: heard }, sounds, bonus, LOOSER - LARGE_ELSEWHERE);
+  } else if (isOnlySimilar(query) && BY_EAR.test(query.text) && sounds.consonants >= LEAST_HEARD) {
+    const large = ofWeight(query, WELL_KNOWN, anywhere(query));
+    lookUpAlike({ ...query, best: heard }, sounds, large, BEGINS - ERROR - HEARD, {
+      least: WELL_KNOWN,
+      cost: HEARD_COST,
+    });
+  }
+  const found = inside === undefined ? heard.entries : heard.entries.slice(0, 1);
+  for (const { row, score, match } of found) best.offer(row, score, match);
 }
+
+const MAX_HEARD = 5; // places
+const HEARD_COST = 2.2; // maximum mean cost of a consonant
+const BY_EAR = /^[a-z'’-]+(?: [a-z'’-]+)?$/iu;
+const LEAST_HEARD = 3; // consonants of a name that is written by ear
+const HEARD = 60; // loss of a name that only sounds like the text
 
 /** Offers a city of a million before a place with only a rare name like the text: Hanoi for Hanio, which is a name of Chania. */
 function largeCityMeant(query: Query): void {
@@ -687,14 +768,29 @@ function lookUpUnqualified(query: Query, { name, around }: QueryReading): void {
     const inOuter = inside === inNoPlace ? query.bonusAmong(known.slice(-1), false) : inside;
     lookUpWhole(query, name, LOOSER - ERROR, inOuter, 'fuzzy');
   } else if (known.length === 0) {
+    const within = around.length === 1 ? partlyKnown(query, name) : undefined;
+    if (within !== undefined) lookUpWhole(query, name, LOOSER - ERROR + QUALIFIED, within, 'fuzzy');
     const isShort = isAscii(name) && name.length < SHORTEST - 1; // so, Cleveland Ohio
     lookUpWhole(query, name, LOOSER - ERROR, isShort ? ofWeight(query, WELL_KNOWN, bonus) : bonus, 'fuzzy');
   } else {
     const inCountry = query.bonusAmong([countriesAround(known[0]!, query.data.records)], false);
+    const least = isAscii(name) && name.length < SHORTEST - 1 ? WELL_KNOWN : SATISFIES_WHOLE; // NT, Khánh Hòa
     lookUpWhole(query, name, LOOSER - ERROR, inCountry, 'fuzzy');
-    lookUpWhole(query, name, LOOSER - ERROR - LARGE_ELSEWHERE, ofWeight(query, SATISFIES_WHOLE, bonus), 'fuzzy');
+    lookUpWhole(query, name, LOOSER - ERROR - LARGE_ELSEWHERE, ofWeight(query, least, bonus), 'fuzzy');
   }
 }
+
+/** Bonus inside the divisions that are only a part of a qualifier: Finistère of Finistère Nord, Canada of Upper Canada. */
+function partlyKnown({ text, folded, surroundings, bonusAmong }: Query, name: string): RowBonus | undefined {
+  const [first, qualifier = '', ...more] = partsOf(text);
+  if (more.length > 0 || folded(first!) !== name) return undefined;
+  const words = qualifier.split(/[\s.-]+/u).filter((word) => word.length >= LONG_ENOUGH);
+  if (words.length > MAX_QUALIFYING_WORDS) return undefined;
+  const units = words.map((word) => surroundings(folded(word))).filter(isUnit);
+  return units.length === 0 ? undefined : bonusAmong(units.slice(0, 1), false);
+}
+
+const MAX_QUALIFYING_WORDS = 5;
 
 /** Latin letters of an address of Japan, folded: the prefecture, and the city without its kind. */
 const TOGETHER_IN_JAPAN = /^(?:([a-z]{3,9})(?:ken|fu|to|do))?([a-z]{3,}?)(?:shi|ku|to|fu|ken|machi|cho|mura|son)?$/u;
@@ -766,6 +862,9 @@ function lookUpPart(query: Query, part: string, outer: readonly Surroundings[]):
   const bonus = bonusOfPart(query, part, outer);
   for (const row of outer.length === 0 ? largestOfDivisions(query, part) : [])
     query.best.offer(row, BEGINS - ERROR + query.data.records.weight[row]!, 'fuzzy');
+  if (isCountyOfJapan(part))
+    for (const row of query.surroundings(part).seats)
+      query.best.offer(row, BEGINS - ERROR + query.data.records.weight[row]!, 'fuzzy');
   lookUpWhole(query, part, BEGINS, bonus, 'fuzzy');
   const bare = withoutKindCharacter(part);
   if (bare !== undefined) lookUpWhole(query, bare, BEGINS - ERROR, bonus, 'fuzzy');

@@ -80,10 +80,41 @@ const SENTENCES: readonly RegExp[] = [
   /^(?:من )?در (.+?) (?:به دنیا آمد(?:م|ه)?|متولد شد(?:م|ه)?)(?: ?ام)?$/u,
   /^(.+?) में (?:जन्म|पैदा)/u,
 ];
-const NEARBY =
-  /^(?:an? |the |eine? |une? |una |uma? )?(?:(?:small )?(?:village|town|hamlet|suburb|farm|dorf|ort|pueblo|paese|aldeia|wieś|деревня|село|посёлок) )?(?:(?:near|of|close to|outside|just outside|in der nähe von|nähe|nahe bei|unweit von|pod|pobliże|okolice|w pobliżu|kolo|poblíž|arredores de|environs de|aux environs de|nei pressi di|dintorni di|cerca de|perto de|près de|bei|nahe|vicino a|blisko|gần|около|под|возле|недалеко от|пригород|неподалік|біля|niedaleko|dekat|(?:la )?banlieue de|(?:afueras|periferia|alrededores) (?:de|di)) |(?:près|(?:la )?banlieue) d['’])(.+)$/iu;
-const NEARBY_IN_HAN =
-  /^(.+?)(?:附近|近郊|郊区|郊區|郊外|周边|周邊|一带|一帶|旁边|の近く|の近郊|周辺)(?:的?(?:农村|農村|乡下|鄉下|小镇|村子))?$/u;
+// biome-ignore format: a language a row
+/** Words of "near", "outside", "around" and "the region of" before a name. */
+const NEAR_BEFORE: readonly string[] = [
+  'near', 'nr\\.?', 'of', 'close to', '(?:just )?outside(?: of)?', '(?:on )?(?:the )?outskirts of', '(?:in )?(?:the )?suburbs of', '(?:about )?\\d{1,3} ?(?:miles|mi|km|kilomet(?:re|er)s|min(?:utes)?) (?:from|(?:north|south|east|west|ne|nw|se|sw)(?:east|west)? of|outside(?: of)?)', '(?:the )?(?:region|area) of', 'metro', 'somewhere near',
+  '(?:in der )?nähe(?: von)?', 'nahe(?: bei)?', 'unweit(?: von)?', 'bei', 'umgebung(?: von)?', '(?:im )?(?:groß)?raum', 'region',
+  'vlakbij', 'nabij', 'dicht ?bij', '(?:in de )?(?:buurt|omgeving|regio) van', 'omgeving', 'net buiten',
+  'nära', 'utanför', 'i närheten av', 'nær(?: ved)?', 'udenfor', 'utenfor', 'i nærheden af', 'i nærheten av', 'lähellä',
+  'près d[eu]', 'proche d[eu]', 'à côté d[eu]', '(?:aux )?(?:environs|alentours) d[eu]', '(?:la )?(?:banlieue|périphérie) d[eu]', '(?:dans la )?région d[eu]', '(?:la )?région', 'agglomération d[eu]',
+  '(?:muy )?cerca del?', '(?:en )?(?:las? )?(?:afueras|periferia|alrededores|inmediaciones) del?', 'junto a', '(?:la )?(?:zona|región|área)(?: metropolitana)? del?', 'gran',
+  'perto d[eoa]', '(?:nos )?arredores d[eoa]', 'próximo [aà]o?', '(?:na )?(?:região|zona|área)(?: metropolitana)? d[eoa]', 'grande',
+  'vicino(?: a)?', 'nei pressi di', '(?:nei )?dintorni di', 'alle porte di', '(?:hinterland|periferia|provincia) di', '(?:zona|area)(?: metropolitana)? di',
+  'pod', 'koło', 'obok', '(?:w )?pobliż[eu]', '(?:w )?okolic(?:e|ach|y)', 'blisko', 'niedaleko(?: od)?', '(?:na )?przedmieści(?:a|ach)', 'kolo', 'poblíž', 'nedaleko(?: od)?', 'kousek od', 'v blízkosti', 'blízko', 'okolí', 'pri', 'neďaleko', 'blizu', 'kod', 'u blizini', 'nadomak', '(?:v )?bližini',
+  'около', 'под', 'возле', 'близ', 'вблизи', 'рядом с', 'недалеко от', 'неподал[её]ку от', '(?:в )?окрестност(?:и|ях)', 'пригород', '(?:в )?районе?', 'під', 'біля', 'поблизу', 'неподалік(?: від)?', 'недалеко від', '(?:на )?околиц[іея]', 'близо до', 'край', 'близу', 'крај', 'код', 'надомак',
+  'lângă', 'aproape de', 'în apropiere de', '(?:în )?împrejurimi(?:le)?', 'afară de', 'afër', 'pranë', 'prie', 'netoli', 'pie', 'netālu no', 'lähedal',
+  'κοντά (?:σε|στ(?:ην?|ον?|α|ις|ους))', 'έξω από (?:την?|τον?|τα|τις)', 'πλησίον',
+  'gần', 'ngoại ô', 'ngoại thành', 'vùng ven', 'vùng', 'khu vực', '(?:di )?dekat', '(?:di )?pinggiran', 'sekitar', 'berhampiran', 'malapit sa', 'karibu na',
+  'بالقرب من', 'قرب', 'قريب من', '(?:من )?ضواحي', 'ضاحية', 'بجوار', 'منطقة', 'نزدیکی?', 'حوم[هۀة]ٔ? ?ی?', 'اطراف', 'حوالی', 'ליד', 'קרוב ל-?', '(?:ב)?אזור', '(?:ב)?סביבות', 'פרברי',
+];
+// biome-ignore format: a language a row
+/** The same behind a name. */
+const NEAR_BEHIND: readonly string[] = [
+  'area', 'region', 'suburbs?', 'közelében', 'mellett', 'környék(?:e|én)', 'külvárosa', 'lähellä', 'lähistöllä', 'lähettyvillä', 'seu(?:tu|dulla)',
+  '(?:yakın(?:ı|ları)|civarı|çevresi|dolayları)(?:nda)?', 'bölgesi', 'yaxınlığında', 'маңында', 'yaqinida',
+  '(?:के|की) (?:पास|निकट|नज़दीक|करीब)', 'जवळ', 'নিকটে', 'কাছে', 'அருகில்', 'దగ్గర', 'ಹತ್ತಿರ', 'സമീപം', 'નજીક', 'ਨੇੜੇ',
+];
+const IN_A_VILLAGE =
+  '(?:an? |the |eine? |une? |una |uma? )?(?:(?:small )?(?:village|town|hamlet|suburb|farm|dorf|ort|pueblo|paese|aldeia|wieś|деревня|село|посёлок) )?';
+const NEARBY: readonly RegExp[] = [
+  new RegExp(`^${IN_A_VILLAGE}(?:${NEAR_BEFORE.join('|')}) (.+)$`, 'iu'),
+  /^(?:près|proche|aux environs|(?:la )?banlieue) d['’](.+)$/iu,
+  new RegExp(`^(.+) (?:${NEAR_BEHIND.join('|')})$`, 'iu'),
+  /^(?:ใกล้\s?(?:ๆ|ๆ)?|ชานเมือง|แถว(?:ๆ)?|รอบ(?:ๆ)?|ย่าน|ปริมณฑล)\s?(?=[ก-๙])(.+)$/u,
+  /^(\p{Script=Hangul}{2,}?) ?(?:근처|근교|부근|인근|외곽|일대|지역|권)$/u,
+  /^(.+?)(?:附近|近郊|郊区|郊區|郊外|周边|周邊|一带|一帶|旁边|地区|地區|市区|市區|城区|の近く|の近郊|の?周辺|の?あたり|辺り|地方|都市圏|圏|エリア)(?:的?(?:农村|農村|乡下|鄉下|小镇|村子))?$/u,
+];
 
 // biome-ignore format: by language
 /** Words in the label of a form field: Place of birth, Geburtsort, 出生地. */
@@ -182,7 +213,7 @@ const INFLECTED: readonly RegExp[] = [
 function sentenceOf(plain: string): BareText | undefined {
   const picked = plain.replace(RELATIVE, ' ');
   if (picked !== plain) return { text: picked, isSure: true };
-  const nearby = (NEARBY.exec(plain) ?? NEARBY_IN_HAN.exec(plain))?.[1];
+  const nearby = NEARBY.map((pattern) => pattern.exec(plain)?.[1]).find((place) => place !== undefined);
   const elsewhere = nearby ?? plain.replace(NOT, '');
   if (elsewhere !== plain) return { text: elsewhere, isSure: false, isElsewhere: true };
   for (const sentence of SENTENCES) {

@@ -17,14 +17,29 @@ export function readSyllables(text: string): Syllables {
 }
 
 /** The name in pinyin, written together; undefined when a character has no reading. */
-export function soundOf(name: string, syllables: Syllables): string | undefined {
-  let sound = '';
-  for (const character of name) {
-    const syllable = syllables.get(character);
-    if (syllable === undefined) return undefined;
-    sound += syllable;
-  }
-  return sound;
+export const soundOf = (name: string, syllables: Syllables): string | undefined =>
+  soundsOfCharacters(name, syllables)?.join('');
+
+/** The syllables of a name; undefined when a character has no reading. */
+function soundsOfCharacters(name: string, syllables: Syllables): string[] | undefined {
+  const sounds = Array.from(name, (character) => syllables.get(character));
+  return sounds.includes(undefined) ? undefined : (sounds as string[]);
+}
+
+// biome-ignore format: a row
+/** Sounds that many speakers of Chinese do not distinguish: at the end of a syllable, at its beginning. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/ng$/, 'n'], [/(?<=[aei])n$/, 'ng'], [/^([zcs])h/, '$1'], [/^([zcs])(?!h)/, '$1h'], [/^n/, 'l'], [/^l/, 'n'], [/^hu/, 'f'], [/^f(?=[aeo])/, 'hu'],
+];
+
+/** The name in pinyin with one of its syllables as another speaker says it: anshan for 鞍上, shenzhen for 深证. */
+export function soundsAlike(name: string, syllables: Syllables): string[] {
+  const sounds = soundsOfCharacters(name, syllables) ?? [];
+  return sounds.flatMap((sound, i) =>
+    ALIKE.map(([heard, said]) => sound.replace(heard, said))
+      .filter((other) => other !== sound)
+      .map((other) => [...sounds.slice(0, i), other, ...sounds.slice(i + 1)].join('')),
+  );
 }
 
 const CHARACTER = 3; // bytes of a Han character of the basic plane

@@ -10,6 +10,8 @@ import { encoded } from './utf8.ts';
 export interface SoundIndex {
   /** The key of each name in the index of places. */
   readonly keys: Uint32Array;
+  /** Weight of the heaviest place with each name. */
+  readonly weights: Uint8Array;
   /** Sounds of name n are starts[n] to starts[n+1] of `sounds`. */
   readonly starts: Uint32Array;
   readonly sounds: Uint8Array;
@@ -104,6 +106,7 @@ export function soundIndexOf(index: KeyIndex, letter: number, least: number): So
   const { text, starts, weights } = index;
   const keys: number[] = [];
   const from: number[] = [];
+  const heaviest: number[] = [];
   const sounds: number[] = [];
   const range = keysWithPrefix(index, Uint8Array.of(letter));
   for (let key = range.from; key < range.to; key++) {
@@ -111,11 +114,17 @@ export function soundIndexOf(index: KeyIndex, letter: number, least: number): So
     const [start, end] = [starts[key]!, starts[key + 1]!];
     if (end - start < SHORTEST || end - start > MAX_LETTERS) continue;
     keys.push(key);
+    heaviest.push(weights[key]!);
     from.push(sounds.length);
     appendSounds(text, start, end, sounds);
   }
   from.push(sounds.length);
-  return { keys: Uint32Array.from(keys), starts: Uint32Array.from(from), sounds: Uint8Array.from(sounds) };
+  return {
+    keys: Uint32Array.from(keys),
+    weights: Uint8Array.from(heaviest),
+    starts: Uint32Array.from(from),
+    sounds: Uint8Array.from(sounds),
+  };
 }
 
 const SHORTEST = 3; // letters
@@ -259,7 +268,8 @@ function costTable(vowel: number): Uint8Array {
 
 const WRITTEN = costTable(4);
 const OMITTED = costTable(1);
-const COST_A_CONSONANT = 3.2; // maximum mean cost
+/** Maximum mean cost of a consonant. */
+export const COST_A_CONSONANT = 3.2;
 
 // biome-ignore format: a row
 /** First Latin letters of names that may begin with a sound. */
@@ -271,16 +281,18 @@ const FIRST_LETTERS: Readonly<Record<string, string>> = {
  * Calls for each name that sounds alike, with its cost.
  * @param indexOf the sounds of names by their first letter
  * @param visit the key in the index of places, and the cost
+ * @param only the minimum weight of a name, and the maximum mean cost of its consonants
  */
 export function visitAlike(
   indexOf: (letter: number) => SoundIndex,
   { sounds, consonants, isWithoutVowels }: Sounds,
   visit: (key: number, cost: number) => void,
+  { least, cost }: { readonly least: number; readonly cost: number } = { least: 0, cost: COST_A_CONSONANT },
 ): void {
   const costs = isWithoutVowels ? OMITTED : WRITTEN;
-  const limit = Math.floor(COST_A_CONSONANT * consonants);
+  const limit = Math.floor(cost * consonants);
   const firsts = isWithoutVowels && isVowel(sounds[0]!) ? 'aeiouyhjw' : FIRST_LETTERS[String.fromCharCode(sounds[0]!)]!;
-  for (const letter of firsts) visitOfLetter(indexOf(code(letter)), sounds, costs, limit, visit);
+  for (const letter of firsts) visitOfLetter(indexOf(code(letter)), sounds, costs, { limit, least }, visit);
 }
 
 /** Compares sounds row by row, as for the distance between two texts, and leaves a name as soon as each way costs too much. */
@@ -288,13 +300,14 @@ function visitOfLetter(
   index: SoundIndex,
   sounds: readonly number[],
   costs: Uint8Array,
-  limit: number,
+  { limit, least: lightest }: { readonly limit: number; readonly least: number },
   visit: (key: number, cost: number) => void,
 ): void {
   const length = sounds.length;
   let before = new Uint16Array(length + 1);
   let row = new Uint16Array(length + 1);
   for (let n = 0; n < index.keys.length; n++) {
+    if (index.weights[n]! < lightest) continue;
     const [from, to] = [index.starts[n]!, index.starts[n + 1]!];
     if (to - from > 2 * length + 2 || length > 2 * (to - from) + 2) continue;
     before[0] = 0;

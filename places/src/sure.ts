@@ -1,7 +1,7 @@
 // The only likely place of a text: the first result of a search, unless there is another candidate: a place of the same name, a much larger
 // place of nearly the same name, a state of that name elsewhere.
 
-import { kilometresBetween, OUT, type Surroundings } from './around.ts';
+import { bonusIn, kilometresBetween, OUT, type Surroundings } from './around.ts';
 import { hasHan } from './fold.ts';
 import { hepburnOf } from './kana.ts';
 import { keysWithPrefix, visitRows, WIDE_MARK, wholeKey } from './key-index.ts';
@@ -10,7 +10,8 @@ import { line } from './lines.ts';
 import { type SearchData, weightOfSimilar } from './lookups.ts';
 import { isInUnit, type Records } from './records.ts';
 import { LONG_ENOUGH, MAX_STEPS, TENFOLD, WHOLE } from './scores.ts';
-import { type Possible, type Query, runSearch, searchPlaces, unitsWithin } from './search.ts';
+import { OUTSIDE_COUNTY, type Possible, type Query, runSearch, searchPlaces, unitsWithin } from './search.ts';
+import { BASE } from './unit-words.ts';
 import { encoded } from './utf8.ts';
 
 const MAX_RIVALS = 50; // places
@@ -45,6 +46,7 @@ export function sureRow(data: SearchData, text: string): number {
   // Of a text that is the name of a country the search has the largest places: Singapore is called so itself, Kingston is not called Jamaica.
   if (first.match !== 'exact' && (first.match !== 'prefix' || readings.length === 0)) return -1;
   if (COMMON_WORD.test(text.trim()) || isCodeOnly(query, readings)) return -1;
+  if (readings.length === 0 && BASE.test(text)) return -1;
   if (isNamedWithKind(query, row) || isHanjaInSimplified(query, row)) return -1;
   if (isReadAsLarger(query, row) || isInitialsOfAnother(query, row) || isOtherwiseParted(query, row)) return -1;
   if (isOfWideDivision(query, row)) return -1;
@@ -53,6 +55,7 @@ export function sureRow(data: SearchData, text: string): number {
       isAbbreviation(query, possible, row) ||
       isStateElsewhere(query, possible, row) ||
       isWideRegion(query, possible, row) ||
+      isOutsideCounty(data, possible, row) ||
       hasLargerKin(data, possible, row),
   );
   return hasOther || !isNamedFirst(query, row) ? -1 : row;
@@ -96,6 +99,10 @@ function isStateElsewhere(query: Query, { reading, around }: Possible, row: numb
     return unit;
   }
 }
+
+/** True if a county of Japan in the text is known, and the place is in another prefecture: 犬上郡高宮町 is not Takamiya in Hiroshima. */
+const isOutsideCounty = ({ records }: SearchData, { around }: Possible, row: number): boolean =>
+  around.some((each) => bonusIn(records, [each], false)(row) === -OUTSIDE_COUNTY);
 
 /** True if the name is the Kunrei spelling of a larger place of Japan: Kouhu is Kōfu, and a township of Taiwan. */
 function isReadAsLarger({ data, readings }: Query, row: number): boolean {

@@ -63,6 +63,8 @@ const STREET_OF_TOWN =
 const SIDE = / (?:East|West|North|South|Central|Ost|Nord|Süd|Mitte)(?=$|,)/u;
 /** The genitive of a Swedish town before its kind: Stockholms stad. */
 const OF_SWEDEN = /(?<=\p{L}{4})s (?=(?:stad|län|kommun|domkyrko)\p{L}*(?:$|,))/giu;
+/** A base, which may be beside another town: Columbus AFB is not in Columbus, Ohio. */
+export const BASE = / (?:air base|air force base|afb|naval station)\.?(?= ?(?:$|[,;)]))/iu;
 /** Streets, houses and flats in a Russian or Ukrainian address. */
 const STREET =
   /^(?:(?:ул|вул|улица|вулиця|пр-?т|просп|проспект|пер|переулок|д|дом|буд|кв|корп|стр)[. ]+\S|\d{1,4}\p{L}?$|[\p{L}-]+ (?:ул|улица|вулиця|проспект|шоссе|переулок|бульвар|площадь|набережная)\.?$)/iu;
@@ -89,6 +91,9 @@ const RAYON = /^(\p{L}{3,})ск(?:ий|ого|ом) (?:район|р-н|раио
 const SEATS_OF_RAYONS = ['о', '', 'а', 'ск', 'ово', 'ы'];
 /** Full stops instead of spaces: madrid.spain. */
 const DOTS = /(?<=\p{L}{3})\.(?=\p{L}{3})/u;
+/** Words of "near" between a name and what it is near: Glendale near Phoenix, Muri b. Bern. */
+const BETWEEN =
+  /(?<=\p{L}{2}),? (?:near|nr\.?|close to|by|outside|bei|b\.|nahe|près d[eu]|lès|cerca de|junto a|perto d[eoa]|vicino a|presso|bij|nabij|nära|vid|nær|ved|koło|k\.|pod|u|blízko|poblíž|pri|kod|около|возле|под|рядом с|недалеко от|біля|під|gần|dekat) (?=\p{Lu})/u;
 /** Hyphens between a city and its quarter. */
 export const HYPHEN = /(?<=\p{L}) ?[-‐–] ?(?=\p{L})/gu;
 
@@ -106,6 +111,7 @@ export function bareTexts(text: string): BareText[] {
       found.push({ text: bare, isSure, ...(countries && { countries }) });
   };
   add(query.replace(OF_STATE, '').replace(OF_FORMER_DIVISION, ''), true);
+  add(query.replace(BETWEEN, ', '), true);
   const [, ofDomain] = OF_DOMAIN.exec(query) ?? [];
   if (ofDomain !== undefined) add(ofDomain, false, ['JP']);
   const [, ofJoseon] = OF_JOSEON.exec(query) ?? [];
@@ -124,7 +130,8 @@ export function bareTexts(text: string): BareText[] {
     .replace(POSTAL_CODE, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,]+|(?<![\s,-])[\s,-]+$/g, '');
-  if (base !== '' && base !== (told?.text ?? query)) add(base, true);
+  const isSure = told?.isSure ?? true;
+  if (base !== '' && base !== (told?.text ?? query)) add(base, isSure);
   let countries: readonly string[] | undefined;
   const bare = base
     .replace(OF_SWEDEN, ' ')
@@ -136,8 +143,8 @@ export function bareTexts(text: string): BareText[] {
     })
     .replace(behind, '');
   const finnish = bare.replace(OF_FINLAND, '');
-  if (finnish !== bare) add(finnish, true, ['FI']);
-  add(bare, true, countries);
+  if (finnish !== bare) add(finnish, isSure, ['FI']);
+  add(bare, isSure, countries);
   if (countries?.includes('VN')) add(bare.replace(/ (?:\d{1,2}|[IVX]{1,4})(?=$|,)/g, ''), true, countries); // phường Hà Giang 1
   const parts = base.split(/[,;،]/).map((part) => part.trim());
   const left = parts.filter((part) => !DIVISION.test(part) && !STREET.test(part));
