@@ -94,7 +94,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await end();
   });
 
-  // Finding 20 of the review: a page in one language around a chart in another, with an error message.
+  // The page must not be in one language around a chart in another.
   test('stays in its language where the device does not have what casts in another', async () => {
     const page = await keptChart();
     await page.context().setOffline(true);

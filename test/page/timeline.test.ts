@@ -240,7 +240,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     await end();
   });
 
-  // Finding 26 of the review: it is 22 November in Chicago when a device in Tokyo shows 23 November, and today is the device's date.
+  // A device in Tokyo shows 23 November while it is 22 November in Chicago: today is the device's date.
   test('sees today as the device dates it, though the birthplace has another date', async () => {
     const { page, end } = await open(
       '#date=1988-11-02&hour=5&minute=34&gender=female&cityId=chicago-4887398&tab=years',

@@ -133,7 +133,7 @@ test('a birth that is yet to come has decades, and no today', async () => {
   expect(all('.spans.decade button').some((each) => (each as HTMLButtonElement).disabled)).toBe(true); // beyond the tables
 });
 
-// Finding 24 of the review: "Choose a decade" above decades that cannot be pressed.
+// "Choose a decade" must not stand above decades that cannot be pressed.
 test('in the last year of the tables the childhood can be chosen', async () => {
   await open({ date: '2199-06-13', hour: 1, minute: 5, gender: 'male' });
   expect(status()).toMatch(/Choose a decade/);

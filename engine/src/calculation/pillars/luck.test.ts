@@ -33,7 +33,7 @@ describe('the luck of the worked rows', () => {
       const steps = hanzi.slice(1).map((each, n) => (all.indexOf(each) - all.indexOf(hanzi[n]!) + 60) % 60);
       expect(new Set(steps)).toEqual(new Set([direction === 'forward' ? 1 : 59])); // one pair on or back each time
       expect(directionOf(pillars.luck)).toBe(direction);
-      // The nominal age of the year in which the first begins, ten years each.
+      // The first luck pillar begins at this nominal age; each has ten years.
       expect(begins[0]).toMatchObject({ fromAge: age, toAge: age + 9 });
       expect(begins[9]).toMatchObject({ fromAge: age + 90, toAge: age + 99 });
     });

@@ -45,7 +45,7 @@ const Problem = Type.Object(
       Type.Integer({ minimum: 1, description: 'Seconds to wait before the next call.' }),
     ),
     'violated-policies': Type.Optional(Type.Array(Type.String(), { description: 'The limits that are used up.' })),
-    paths: Type.Optional(Type.Array(Type.String(), { description: 'The paths that there are.' })),
+    paths: Type.Optional(Type.Array(Type.String(), { description: 'The existing paths.' })),
   },
   { description: 'An answer that is not a success (RFC 9457).' },
 );

@@ -801,7 +801,7 @@ export interface ConventionsDocument {
   readonly bodyRulerOfZi?: 'huoxing' | 'lingxing';
   /** The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. Only where it is not as the school has it. */
   readonly woundAndEnvoy?: 'fixed' | 'byYinYang';
-  /** With `dayBoundary=midnight`: the day that gives the hour of zi from 23:00 on its stem, `nextDay` or `sameDay`. Only where it is not as the school has it. */
+  /** With `dayBoundary=midnight`: the day whose stem decides the stem of the hour of zi from 23:00 on, `nextDay` or `sameDay`. Only where it is not as the school has it. */
   readonly lateZiStem?: 'nextDay' | 'sameDay';
   /** The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`). Only where it is not as the school has it. */
   readonly leapMonthDay?: 'lunarDay' | 'accumulate';
@@ -1498,7 +1498,7 @@ export interface TransitConventionsDocument {
   readonly bodyRulerOfZi?: 'huoxing' | 'lingxing';
   /** The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. Only where it is not as the school has it. */
   readonly woundAndEnvoy?: 'fixed' | 'byYinYang';
-  /** With `dayBoundary=midnight`: the day that gives the hour of zi from 23:00 on its stem, `nextDay` or `sameDay`. Only where it is not as the school has it. */
+  /** With `dayBoundary=midnight`: the day whose stem decides the stem of the hour of zi from 23:00 on, `nextDay` or `sameDay`. Only where it is not as the school has it. */
   readonly lateZiStem?: 'nextDay' | 'sameDay';
   /** The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`). Only where it is not as the school has it. */
   readonly leapMonthDay?: 'lunarDay' | 'accumulate';
@@ -3102,7 +3102,7 @@ export interface ConventionsOfDaysDocument {
   readonly bodyRulerOfZi?: 'huoxing' | 'lingxing';
   /** The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. Only where it is not as the school has it. */
   readonly woundAndEnvoy?: 'fixed' | 'byYinYang';
-  /** With `dayBoundary=midnight`: the day that gives the hour of zi from 23:00 on its stem, `nextDay` or `sameDay`. Only where it is not as the school has it. */
+  /** With `dayBoundary=midnight`: the day whose stem decides the stem of the hour of zi from 23:00 on, `nextDay` or `sameDay`. Only where it is not as the school has it. */
   readonly lateZiStem?: 'nextDay' | 'sameDay';
   /** The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`). Only where it is not as the school has it. */
   readonly leapMonthDay?: 'lunarDay' | 'accumulate';

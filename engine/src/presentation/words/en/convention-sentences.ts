@@ -35,7 +35,7 @@ export const CONVENTION_SENTENCES: Readonly<Record<WordedConventionId, string>> 
   woundAndEnvoy:
     'The palaces of tianshang and tianshi: `fixed` in the palaces of friends and health, or `byYinYang` exchanged for yin men and yang women. If omitted, the school decides.',
   lateZiStem:
-    'With `dayBoundary=midnight`: the day that gives the hour of zi from 23:00 on its stem, `nextDay` or `sameDay`.',
+    'With `dayBoundary=midnight`: the day whose stem decides the stem of the hour of zi from 23:00 on, `nextDay` or `sameDay`.',
   leapMonthDay:
     'The day of a leap month that places ziwei: its own number (`lunarDay`), or counted on from the days of the month before (`accumulate`).',
   monthOfStars:
