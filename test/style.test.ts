@@ -151,7 +151,7 @@ test('isWritten() reads the first line alone', () => {
 /** True if a subject follows Conventional Commits and is short enough for one line. */
 const isConventional = (subject: string): boolean =>
   subject.length <= 72 &&
-  /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|test)(?:\([\w ,/-]+\))?!?: [^A-Z ]/.test(subject);
+  /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([\w ,/-]+\))?!?: [^A-Z ]/.test(subject);
 
 test.each(['wip', 'Fix: the moon', 'fix: The moon', 'fix the moon', 'moon: full', `fix: ${'m'.repeat(68)}`])(
   'a wrong subject is found: %s',
