@@ -159,7 +159,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
     ['深证', 'Shenzhen'],  ['鞍上', 'Anshan'],  ['嘉心', 'Jiaxing'],
   ],
   'a division that is only a part of what stands behind the comma, a city in another country than the namesake of its quarter': [
-    ['Brest, Finistère Nord', 'Brest, Finist'],  ['Médina, Dakar', 'Dakar'],  ['강릉시 교동', 'Gangneung'],  ['LU-Oppau', 'Ludwigshafen'],  ['つちうら(いばらき)', 'Tsuchiura'],  ['อุบลฯ', 'Ubon'],
+    ['Brest, Finistère Nord', 'Brest, Finist'],  ['Médina, Dakar', 'Dakar'],  ['El Guijo, Córdoba', 'Córdoba, Province of Córdoba, Andalusia'],  ['강릉시 교동', 'Gangneung'],  ['LU-Oppau', 'Ludwigshafen'],  ['つちうら(いばらき)', 'Tsuchiura'],  ['อุบลฯ', 'Ubon'],
   ],
   'the town of a hospital, a university, an airport': [
     ['市立札幌病院', 'Sapporo'],  ['รพ.ศรีนครินทร์ ขอนแก่น', 'Khon Kaen'],  ['Galway Regional Hospital, Ireland', 'Gaillimh'],  ["Ankara'da bir hastane", 'Ankara'],

@@ -21,7 +21,7 @@ import { namesInCase, nominativesOf } from './cases.ts';
 import { fold, hasHan, isAscii } from './fold.ts';
 import { type InstitutionTown, townsOfInstitution } from './institutions.ts';
 import { hepburnOf, latinOfKana } from './kana.ts';
-import { INITIALS_MARK } from './key-index.ts';
+import { INITIALS_MARK, keysWithPrefix, visitRows } from './key-index.ts';
 import { textsOfOtherKeyboards } from './keyboards.ts';
 import { COMMON_WORD, countriesOfKind, isExplicitlyInside, withoutKindCharacter } from './kinds.ts';
 import {
@@ -81,6 +81,7 @@ import {
 import { type BareText, withoutSentence } from './sentences.ts';
 import { soundsByEar, soundsInVietnamese, soundsOf } from './sounds.ts';
 import { bareTexts, HYPHEN } from './unit-words.ts';
+import { encoded } from './utf8.ts';
 
 /** A reading whose surroundings are known. */
 export interface Possible {
@@ -557,7 +558,7 @@ function townInHanAddress({ data, text, isHan, best, country, searched }: Query)
  */
 function townAround(query: Query): void {
   const { data, best, country, searched } = query;
-  const { weight } = data.records;
+  const { weight, unit, unitParent } = data.records;
   const parts = query.isHan ? [] : partsInwards(query.text);
   for (let i = 1; i < parts.length && searched.size < MAX_SEARCHES; i++) {
     const text = parts.slice(i).join(', ');
@@ -569,7 +570,10 @@ function townAround(query: Query): void {
     );
     const { own } = query.surroundings(query.folded(text));
     const isSeat = ({ row }: RankedRow): boolean => isIn([...own], row, data.records);
-    towns.sort((a, b) => Number(isSeat(b)) - Number(isSeat(a))); // Las Majadas, Cuenca is in the province of Spain
+    const likely = countriesOfWord(query, parts[0]!);
+    const isLikely = ({ row }: RankedRow): boolean => likely.has(countryUnit(unitParent, unit[row]!));
+    const rank = (town: RankedRow): number => 2 * Number(isSeat(town)) + Number(isLikely(town));
+    towns.sort((a, b) => rank(b) - rank(a)); // Las Majadas, Cuenca is in the province of Spain
     const [first] = best.entries;
     for (const [behind, { row }] of towns.entries()) {
       const isAhead = first && isLarge(row) && (isAbroad(first.row, row) || isApart(first.row, row));
@@ -593,6 +597,23 @@ function townAround(query: Query): void {
     return isOther && weight[row]! > weight[first]! && !query.text.includes('/'); // Mons/Bergen are two names of one town
   }
 }
+
+/** The countries in which names begin with the longest word of a name: Guijo is a word of Spain, so that El Guijo, Córdoba is not in Argentina. */
+function countriesOfWord({ data, folded }: Query, name: string): ReadonlySet<number> {
+  const [longest = ''] = name.split(/[\s-]+/u).sort((a, b) => b.length - a.length);
+  const word = encoded(folded(longest));
+  const countries = new Set<number>();
+  if (word.length < LONG_ENOUGH) return countries;
+  const { from, to } = keysWithPrefix(data.placeKeys, word);
+  for (let key = from; key < Math.min(to, from + MAX_KEYS_OF_WORD); key++)
+    visitRows(data.placeKeys, key, (row) => {
+      countries.add(countryUnit(data.records.unitParent, data.records.unit[row]!));
+      return true;
+    });
+  return countries;
+}
+
+const MAX_KEYS_OF_WORD = 200;
 
 /** The parts of a text between its commas; of one in hangul its words, which begin with the outermost. */
 function partsInwards(text: string): string[] {
