@@ -29,7 +29,7 @@ const LEFT_OUT = IS_FULL
 const SWEEPS = ['{engine,test}/**/*.sweep.test.ts'];
 const SLOW = ['test/**/*.slow.test.ts'];
 
-/** Slow tests that mostly wait: two of them run at once. */
+/** Slow tests that mostly wait: WORKERS of them run at once. */
 const WAITING = [
   'test/bulk.slow.test.ts',
   'test/hold/{npm-start,stop}.slow.test.ts',
@@ -96,7 +96,7 @@ const PROJECTS = [
   project('engine', ['engine/**/*.test.ts'], quick),
   // The engine must not depend on the clock of its host: a full run repeats its tests in a zone that left out a day.
   ...(IS_FULL ? [project('apia', CLOCKS, { ...inZone, zone: 'Pacific/Apia' })] : []),
-  project('slow-waits', WAITING, { turn: { group: 1, workers: 2 }, repeats: true }),
+  project('slow-waits', WAITING, { turn: { group: 1, workers: WORKERS }, repeats: true }),
   project('slow', SLOW, { except: [...MEASUREMENTS, ...WAITING], turn: { group: 2, workers: 1 }, repeats: true }),
 ];
 

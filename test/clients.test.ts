@@ -145,8 +145,10 @@ test('READMEs have every operation, and the clients the version of the packages'
 test('every sample of the reference in a shell is answered', async () => {
   const samples = samplesIn('Shell');
   expect(samples.length).toBeGreaterThan(35);
-  for (const sample of samples)
-    expect((await run('bash', ['-c', sample.replace('curl', 'curl -sf')])).length).toBeGreaterThan(10);
+  const script = samples.map((sample) => `{ ${sample.trim().replace('curl', 'curl -sf')}\n} | wc -c`).join('\n');
+  const lengths = (await run('bash', ['-euo', 'pipefail', '-c', script])).trim().split('\n').map(Number);
+  expect(lengths).toHaveLength(samples.length);
+  expect(Math.min(...lengths)).toBeGreaterThan(10);
 });
 
 test.each([

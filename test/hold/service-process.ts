@@ -74,7 +74,7 @@ export class ServiceProcess {
     const service = new ServiceProcess(child, port, metricsPort, folder);
     const started = performance.now();
     while (!(await service.isReady())) {
-      if (child.exitCode !== null || performance.now() - started > 20_000) throw new Error(service.output);
+      if (child.exitCode !== null || performance.now() - started > 60_000) throw new Error(service.output);
       await new Promise((next) => setTimeout(next, 20));
     }
     return service;

@@ -40,7 +40,7 @@ const COUNTS = {
 
 let service: RunningService;
 beforeAll(async () => {
-  service = await startService({ timeouts: { idleMs: 500 } }); // a row with a kept-alive connection is read to its end
+  service = await startService({ timeouts: { idleMs: 200 } }); // a row with a kept-alive connection is read to its end
 });
 afterAll(() => service.close());
 
