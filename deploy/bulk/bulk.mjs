@@ -14,7 +14,7 @@ import { promisify } from 'node:util';
 
 const BEICHEN = process.env.BEICHEN ?? fileURLToPath(new URL('../../service/dist/cli/beichen.js', import.meta.url));
 const DUCKDB = fileURLToPath(new URL('./duckdb.mjs', import.meta.url));
-/** DuckDB buffers a whole row group: 8,192 charts of 380 columns take 0.4 GB; its default of 122,880 exhausted the memory. */
+/** DuckDB buffers a whole row group: 8,192 charts of 380 columns take 0.4 GB; its default of 122,880 would exhaust the memory. */
 const ROW_GROUP = 8192;
 /** The CSV options of DuckDB's output for the command, so that nothing is detected. */
 const CSV_OF_DUCKDB = ['--separator', 'comma', '--encoding', 'utf-8'];
