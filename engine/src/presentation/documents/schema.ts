@@ -1,6 +1,6 @@
 // JSON Schemas of documents. `beichen/schema` is an entry of its own, so that a bundle that only casts and describes has no sentences about members.
 
-import { groups, labelMembers, parts } from './sentences.ts';
+import { labelMembers, parts } from './sentences.ts';
 import { CHART } from './tables/chart.ts';
 import { GROUP_TYPES } from './tables/groups.ts';
 import { type InlinePart, wholeDocument } from './vocabulary/member.ts';
@@ -60,5 +60,5 @@ export const chartSchema = (): Schema => schemaOfPart(CHART);
 function schemasOf<S, M>(part: InlinePart<S, S, M>, explained: Sentences['parts'], at: string) {
   const { node } = wholeDocument(part);
   if (node.kind !== 'object') throw new RangeError('a document is an object');
-  return componentsOf(node.part, { parts: { ...parts, ...explained }, groups, labelMembers }, GROUP_TYPES, at);
+  return componentsOf(node.part, { parts: { ...parts, ...explained }, labelMembers }, GROUP_TYPES, at);
 }

@@ -15,7 +15,8 @@ import {
 } from '../documents/vocabulary/member.ts';
 import { HANGS_ON, RULE_OF_VALUE } from './choices.generated.ts';
 import { isLunar, rulesOfDate, SAME_AS } from './lunar-rules.ts';
-import { type MemberRules, RULES } from './rules.ts';
+import { RULES } from './rules.generated.ts';
+import { type MemberRules, rulesOfItems } from './rules.ts';
 import { type RulesOfItem, ruleFor } from './terms.ts';
 
 /** Paths of a document, and the ids of their rules: first the rule that makes the fact, then those that it depends on. */
@@ -120,7 +121,7 @@ interface IdReader {
 }
 
 const partRules = ({ name, partOf = name }: AnyPart): Readonly<Record<string, MemberRules>> =>
-  (RULES as Readonly<Record<string, Readonly<Record<string, MemberRules>>>>)[partOf ?? ''] ?? {};
+  RULES[partOf ?? ''] ?? {};
 
 /** Members of a part: the default ones, or all. */
 type MemberReader = (part: AnyPart) => readonly (readonly [name: string, value: AnyValue])[];
@@ -158,7 +159,7 @@ function planOf(value: AnyValue, path: string, rules: MemberRules, membersOf: Me
       const part = node.kind === 'object' ? node.part : undefined;
       const members = part === undefined ? [] : plansOf(part, path, { ...partRules(part), ...ofMembers }, membersOf);
       const isEach = each !== undefined && id !== undefined;
-      return { path, text: is, each: isEach ? { rules: each as RulesOfItem, id: id! } : undefined, steps, members };
+      return { path, text: is, each: isEach ? { rules: rulesOfItems(each), id: id! } : undefined, steps, members };
     }
   }
 }

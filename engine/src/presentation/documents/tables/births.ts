@@ -80,64 +80,106 @@ const atInstant = <S>(read: (source: S) => EndOfBirth) =>
 
 type Change = NonNullable<FoundBirth['change']>;
 
+/** A solar term within a double hour, from which on the pillars are others. */
 const CHANGE = part<Change>('ChangeInBirth')({
   ...named('solarTerms', ({ term }: Change) => mod(term, 24)),
+  /** When, by the solar time that decides. */
   atSolarTime: localTime(({ at }) => second(at.solarTime)),
+  /** When, in UTC; absent without a birthplace. */
   at: atInstant(({ at }: Change) => at),
+  /** When, on the clock of the birthplace; absent without one. */
   atClock: atClock(({ at }: Change) => at),
+  /** The four pillars from then on. */
   fourPillars: object(PILLARS, ({ pairs }: Change) => seenPillars(pairs)),
 });
 
-/** A matching birth. */
+/** A time of birth that fits: a double hour of a day, or the part of it that fits where a solar term falls within it. */
 const FOUND_BIRTH = part<FoundBirth, BirthsFacts>('FoundBirth')({
+  /** The day to which it belongs, by the Gregorian calendar; a double hour of zi may begin on the evening before. */
   date: gregorianDate(({ moment }) => dateOfDay(moment.day)),
+  /** The date in the lunar calendar. @rule calendar.date.local calendarRegion dayBoundary solarTime */
   lunarDate: object(LUNAR_DATE, ({ moment }) => moment),
+  /** The double hour. @rule time.doubleHour solarTime */
   doubleHour: label('branches', ({ moment }) => moment.hour),
+  /** When it begins, by the solar time that decides. */
   startsAtSolarTime: localTime(({ from: { solarTime } }) => second(solarTime)),
+  /** When it ends, by the same: that second no longer belongs to it. */
   endsAtSolarTime: localTime(({ to }) => second(to.solarTime)),
+  /** When it begins, in UTC; absent without a birthplace. */
   startsAt: atInstant((birth: FoundBirth) => birth.from),
+  /** When it ends, in UTC; absent without a birthplace. */
   endsAt: atInstant((birth: FoundBirth) => birth.to),
+  /** When it begins, on the clock of the birthplace; absent without one. */
   startsAtClock: atClock((birth: FoundBirth) => birth.from),
+  /** When it ends, on the same clock. */
   endsAtClock: atClock((birth: FoundBirth) => birth.to),
+  /** The parameters that ask for its chart, beside gender and birthplace: a minute in its middle. Absent without a birthplace. */
   request: optional(
     ({ clockTime }: FoundBirth) => clockTime && requestOf(clockTime),
     open<ChartTime>(REQUEST, 'Readonly<Record<string, string | number>>'),
   ),
+  /** The four pillars. */
   fourPillars: object(PILLARS, ({ pairs }) => seenPillars(pairs)),
+  /** The solar term within it, at which its pillars of month or year change; absent where there is none. @rule calendar.term.instant */
   change: optional(object(CHANGE)),
+  /** The life palace. @rule ziwei.palace.life leapMonthRule */
   lifePalace: object(PALACE_POSITION, ({ lifePair }) => lifePalaceAt(lifePair)),
+  /** The role of the palace that is the body palace too. @rule ziwei.palace.body leapMonthRule */
   bodyPalace: label('palaces', ({ bodyRole }) => bodyRole),
+  /** The five-element bureau. @rule ziwei.bureau */
   bureau: label('bureaus', ({ bureau }) => bureauId(bureau)),
+  /** The main star. @rule ziwei.mainStar ziwei.palace.borrow */
   mainStar: label('mainStars', ({ mainStar }) => mainStar.id),
+  /** The gender for which alone it fits; absent where it fits for both. */
   gender: optional(choice(GENDERS, 'Gender')),
 });
 
+/** Something that was asked for and that goes against another thing. */
 const CONTRADICTION = part<NamedCondition>('Contradiction')({
+  /** The parameter that asked for it. */
   parameter: choice(CONDITION_NAMES, 'ConditionName', ({ name }) => name),
+  /** The requested value. */
   given: text(),
 });
 
+/** The rule for the day by which there are births after all. */
 const OTHER_DAY_BOUNDARY = part<NonNullable<BirthsFound['otherDayBoundary']>>('OtherDayBoundary')({
+  /** The rule, as the parameter of that name takes it. */
   dayBoundary: choice(DAY_BOUNDARIES, 'DayBoundary'),
+  /** Number of births that meet all conditions by that rule, from 1645 to 2199. */
   count: whole(),
 });
 
-const TABLE = part<BirthsFacts, BirthsFacts>('Births')({
+/** Times of birth that have all that was asked for, in order of time: calculated structure, no interpretation. */
+export const TABLE = part<BirthsFacts, BirthsFacts>('Births')({
+  /** The language of the names in this document. */
   language: language(),
+  /** Number of births in these years, on all pages together. @rule births.count */
   count: whole(({ found }) => found.count),
+  /** The first Gregorian year that was searched, by the days of birth. */
   fromYear: whole(({ found }) => found.fromYear),
+  /** The last year. */
   toYear: whole(({ found }) => found.toYear),
+  /** Number of births that fit in the years before, from 1645 on; absent on later pages, and where conditions contradict each other. */
   earlier: optional(({ found }) => found.earlier, whole()),
+  /** Number of births that fit in the years after, to 2199; absent as `earlier`. */
   later: optional(({ found }) => found.later, whole()),
+  /** The birthplace; absent where none was asked for, and then no clock times are given. */
   place: optional(object(PLACE)),
+  /** Longitude used for solar time, in degrees east: 120 without a birthplace. */
   longitude: number(({ found }) => longitudeOf(found)),
+  /** The births of this page. Possibly empty. @rule births.unit places.search */
   births: list(object(FOUND_BIRTH), ({ found }) => found.births),
+  /** The next page: sent as `after`. Absent on the last one. */
   next: optional(
     ({ found }) => found.next,
     text((next: number) => cursorOf(next)),
   ),
+  /** The conditions that no birth of any year has together by these conventions; without any one of them there are births. */
   contradicts: list(object(CONTRADICTION), ({ found }) => found.contradicts),
+  /** The other rule for the day, where births have all of it by that rule; absent where none has. */
   otherDayBoundary: optional(({ found }) => found.otherDayBoundary, object(OTHER_DAY_BOUNDARY)),
+  /** The conventions by which charts were cast. */
   conventions: object(FULL_CONVENTIONS, ({ found }) => found.conventions),
 });
 
@@ -152,12 +194,3 @@ export const BIRTHS_COMPACT = [
   'births.lifePalace.pair.name,births.bureau.name,births.mainStar.name,births.gender',
   'next,earlier,later,contradicts,otherDayBoundary',
 ].join(',');
-
-/** Parts of matching births by their names; each has its descriptions. */
-export const BIRTHS_PARTS = {
-  Births: TABLE,
-  FoundBirth: FOUND_BIRTH,
-  ChangeInBirth: CHANGE,
-  Contradiction: CONTRADICTION,
-  OtherDayBoundary: OTHER_DAY_BOUNDARY,
-};

@@ -25,42 +25,37 @@ import {
   part,
   section,
 } from '../vocabulary/member.ts';
-import { BIRTH, CORRECTION, LUNAR_DATE, PLACE, ZONE_SOURCE } from './birth.ts';
+import { BIRTH } from './birth.ts';
 import type { ChartDocument } from './document.generated.ts';
 import type { ChartFacts } from './facts.ts';
-import { PALACE_POSITION } from './palace-position.ts';
-import { PALACE, TRANSFORMATION, ZIWEI } from './palaces.ts';
-import {
-  DAY_MASTER,
-  FIVE_ELEMENTS,
-  FOUR_PILLARS,
-  HIDDEN_STEM,
-  KNOWN_PILLARS,
-  LUCK,
-  LUCK_PILLAR,
-  luckFactsOf,
-  PILLAR,
-  PILLARS,
-} from './pillars.ts';
-import { MAIN_STAR, RARITY_OF, STAR_PARTS } from './stars.ts';
-import { ALTERNATIVE, WARNING } from './warnings.ts';
+import { PALACE, ZIWEI } from './palaces.ts';
+import { DAY_MASTER, FIVE_ELEMENTS, FOUR_PILLARS, LUCK, luckFactsOf } from './pillars.ts';
+import { MAIN_STAR } from './stars.ts';
+import { WARNING } from './warnings.ts';
 
 /** The conventions of a chart. */
 export const conventionMembers = <S>(read: (source: S) => Conventions) => ({
+  /** When the day changes, by the solar time that decides. */
   dayBoundary: choice(CONVENTION_TABLE.dayBoundary.values, 'DayBoundary', (source: S) => read(source).dayBoundary),
+  /** When the year of the Zi Wei chart changes. */
   yearBoundary: choice(CONVENTION_TABLE.yearBoundary.values, 'YearBoundary', (source: S) => read(source).yearBoundary),
+  /** As which month the Zi Wei chart counts a leap month of birth. */
   leapMonthRule: choice(
     CONVENTION_TABLE.leapMonthRule.values,
     'LeapMonthRule',
     (source: S) => read(source).leapMonthRule,
   ),
+  /** The tables of stars. */
   school: openChoice(CONVENTION_TABLE.school.values, 'AnySchoolId', (source: S) => read(source).school.id),
+  /** Lunar calendar of the lunar date, and of a lunar date of birth. */
   calendarRegion: choice(
     CONVENTION_TABLE.calendarRegion.values,
     'BirthCalendar',
     (source: S) => read(source).calendarRegion,
   ),
+  /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
   solarTime: choice(CONVENTION_TABLE.solarTime.values, 'SolarClock', (source: S) => read(source).solarTime),
+  /** Of these the ones that are as the school has them, where most schools have another. Absent where there are none. */
   bySchool: optional((source: S) => unlessEmpty(decidedBySchool(read(source))), list(choice(SCHOOL_DEFAULT_IDS, ''))),
   ...rareMembers(read),
 });
@@ -78,23 +73,36 @@ const rareMembers = <S>(read: (source: S) => Conventions) =>
     readonly [Id in RareConventionId]: Optional<S, unknown, (typeof CONVENTION_VALUES)[Id][number]>;
   };
 
-const CONVENTIONS = part<Conventions>('Conventions')(conventionMembers((by: Conventions) => by));
+/** The conventions by which this chart was cast. */
+export const CONVENTIONS = part<Conventions>('Conventions')(conventionMembers((by: Conventions) => by));
 
 /** The twelve palaces of a chart in the order of its drawing. */
 export const palacesAsDrawn = ({ chart }: ChartFacts): readonly ZiweiPalace[] =>
   PALACES_AS_DRAWN.map((at) => chart.ziwei.palaces[at]!);
 
-const TABLE = part<ChartFacts, ChartFacts>('Chart')({
+/** A natal chart: calculated structure, no interpretation. */
+export const TABLE = part<ChartFacts, ChartFacts>('Chart')({
+  /** The language of the names and sentences in this document. */
   language: language(),
+  /** The birth: where, when by the clock, and when by the Sun. */
   birth: section(BIRTH),
+  /** The major stars of the life palace, and how rare they are. @rule ziwei.mainStar */
   mainStar: object(MAIN_STAR, ({ chart }) => chart.ziwei),
+  /** The twelve palaces by branch, from yin (寅) to chou (丑), as the drawing has them. @rule ziwei.palace.order */
   palaces: list(object(PALACE), palacesAsDrawn, { min: 12, max: 12 }),
+  /** Members of the whole Zi Wei chart. */
   ziwei: object(ZIWEI, ({ chart }) => chart.ziwei),
+  /** The Four Pillars (BaZi). @rule time.axes cycle.sixty */
   fourPillars: object(FOUR_PILLARS, ({ chart }) => chart.pillars),
+  /** The stem of the day, from which the pillars are seen. @rule pillars.dayMaster */
   dayMaster: object(DAY_MASTER, ({ chart }) => chart.pillars),
+  /** The balance of the five elements. */
   fiveElements: object(FIVE_ELEMENTS, ({ chart }) => chart.pillars),
+  /** The luck pillars of ten years each. @rule pillars.luck.pillars pillars.luck.direction */
   luckPillars: object(LUCK, luckFactsOf),
+  /** The conventions by which this chart was cast. */
   conventions: object(CONVENTIONS, ({ chart }) => chart.conventions),
+  /** Warnings about the birth or the chart, the most important first. An empty list when there are none. @each warnings */
   warnings: list(object(WARNING)),
 });
 
@@ -134,32 +142,3 @@ export const CHART_FLAT = [
   'luckPillars.direction,luckPillars.startsAfter,luckPillars.startsAtClock,luckPillars.pillars.id,luckPillars.pillars.fromAge',
   'conventions,warnings.code',
 ].join(',');
-
-/** Parts of a chart by their names; each has its descriptions. */
-export const CHART_PARTS = {
-  Chart: TABLE,
-  Birth: BIRTH,
-  Place: PLACE,
-  ZoneSource: ZONE_SOURCE,
-  Correction: CORRECTION,
-  LunarDate: LUNAR_DATE,
-  MainStar: MAIN_STAR,
-  Rarity: RARITY_OF,
-  ...STAR_PARTS,
-  Palace: PALACE,
-  Ziwei: ZIWEI,
-  FourPillars: FOUR_PILLARS,
-  Pillar: PILLAR,
-  HiddenStem: HIDDEN_STEM,
-  DayMaster: DAY_MASTER,
-  FiveElements: FIVE_ELEMENTS,
-  LuckPillars: LUCK,
-  LuckPillar: LUCK_PILLAR,
-  Transformation: TRANSFORMATION,
-  PalacePosition: PALACE_POSITION,
-  Pillars: PILLARS,
-  KnownPillars: KNOWN_PILLARS,
-  Conventions: CONVENTIONS,
-  Warning: WARNING,
-  Alternative: ALTERNATIVE,
-};

@@ -6,5 +6,6 @@ import { choice, inline, named } from '../vocabulary/member.ts';
 
 export const CLASH = inline<AlmanacDay['clash']>()({
   ...named('animals', (clash: AlmanacDay['clash']) => clash.branch),
+  /** The side of 煞. @rule almanac.day.sha */
   side: choice(SIDES, 'ClashSide'),
 });

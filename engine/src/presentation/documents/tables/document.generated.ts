@@ -1,4 +1,4 @@
-// Generated from the tables of engine/src/presentation/documents/tables and the sentences of engine/src/presentation/documents/sentences.ts by engine/src/presentation/documents/tables/document.test.ts.
+// Generated from the tables of engine/src/presentation/documents/tables by engine/src/presentation/documents/tables/document.test.ts.
 // Types of the JSON documents. Ids never change, names may; a list is always there, possibly empty; a single value that does
 // not exist is absent, never null.
 
@@ -10,11 +10,11 @@ import type { SolarTermId } from '../../../calculation/calendar/solar-year.ts';
 import type { Gender } from '../../../calculation/casting/birth.ts';
 import type { ConditionName } from '../../../calculation/casting/births/conditions.ts';
 import type { BoundaryKind } from '../../../calculation/casting/boundaries.ts';
+import type { ShownId } from '../../../calculation/casting/matching-variants.ts';
 import type { AtForm } from '../../../calculation/casting/transits/at.ts';
 import type { TimelineList } from '../../../calculation/casting/transits/cast-timeline.ts';
 import type { AgeAdvance, LeapDayCount } from '../../../calculation/casting/transits/conventions.ts';
 import type { DecadeKind, LeapHalf } from '../../../calculation/casting/transits/ziwei-transits.ts';
-import type { ShownId } from '../../../calculation/casting/matching-variants.ts';
 import type { ChoiceId, VariantMember } from '../../../calculation/casting/variants.ts';
 import type { AnyWarningCode, WarningCode } from '../../../calculation/casting/warnings.ts';
 import type { AnimalId, BranchId } from '../../../calculation/cycle/branch.ts';
@@ -27,7 +27,6 @@ import type { SanzaiId } from '../../../calculation/cycle/sanzai.ts';
 import type { PairId } from '../../../calculation/cycle/sexagenary.ts';
 import type { StemId } from '../../../calculation/cycle/stem.ts';
 import type { DayFilterName } from '../../../calculation/days/filter.ts';
-import type { Label } from '../../../presentation/documents/vocabulary/labels.ts';
 import type { ConditionId, ElementStateId, MonthCommandTable, MonthPatternId, RootTagId, StructureId } from '../../../calculation/pillars/depth-ids.ts';
 import type { PillarId } from '../../../calculation/pillars/four-pillars.ts';
 import type { HiddenStemRole } from '../../../calculation/pillars/hidden-stems.ts';
@@ -41,7 +40,6 @@ import type { RelatedPillar } from '../../../calculation/pillars/relations.ts';
 import type { SmallLuckRule } from '../../../calculation/pillars/small-luck.ts';
 import type { TenGodGroupId, TenGodId } from '../../../calculation/pillars/ten-gods.ts';
 import type { SolarClock } from '../../../calculation/time/solar-clock.ts';
-import type { Language } from '../../../presentation/words/languages.ts';
 import type { BrightnessId } from '../../../calculation/ziwei/brightness.ts';
 import type { BureauId } from '../../../calculation/ziwei/bureau.ts';
 import type { SelfTransformationKind } from '../../../calculation/ziwei/flights.ts';
@@ -57,6 +55,8 @@ import type { TransformationId } from '../../../calculation/ziwei/transformation
 import type { YearStarId } from '../../../calculation/ziwei/year-stars.ts';
 import type { YinYangGenderId } from '../../../calculation/ziwei/yin-yang-gender.ts';
 import type { LeapMonthRule, YearBoundary } from '../../../calculation/ziwei/ziwei-date.ts';
+import type { Label } from '../../../presentation/documents/vocabulary/labels.ts';
+import type { Language } from '../../../presentation/words/languages.ts';
 
 /** A natal chart: calculated structure, no interpretation. */
 export interface ChartDocument {
@@ -969,9 +969,9 @@ export interface MomentDocument {
   readonly correction?: CorrectionDocument;
   /** The double hour; absent of a date, a month or a year alone. */
   readonly doubleHour?: Label<BranchId> & {
-    /** When it begins on the clock that decides, HH:MM. */
+    /** When it begins by the solar time that decides, HH:MM. */
     readonly from: string;
-    /** When it ends on the clock that decides, HH:MM. */
+    /** When it ends, HH:MM. */
     readonly to: string;
   };
   /** The lunar date of the day at the place, after the day boundary, by the calendar of the chart; absent of a month or a year. */
@@ -2833,7 +2833,7 @@ export interface PairWarningDocument {
   readonly detail: string;
   /** The other choice, where members of the person can ask for it. */
   readonly alternative?: {
-    /** The members that ask for it. */
+    /** The parameters that ask for it. */
     readonly request: Readonly<Record<string, string | number | boolean>>;
   };
 }

@@ -1,42 +1,71 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
-import * as sentences from '../sentences.ts';
+import { partRows, rulesModule, sentencesModule, sentencesOf } from '../../../../../test/contract/row-comments.ts';
+import { labelMembers, parts, withConventions } from '../sentences.ts';
 import { declarationsOf } from '../vocabulary/declarations.ts';
-import type { DocumentOf } from '../vocabulary/member.ts';
-import { PARTS } from './all-parts.ts';
+import type { AnyPart, DocumentOf } from '../vocabulary/member.ts';
+import { componentsOf } from '../vocabulary/schema.ts';
+import { ALMANAC_DAY, ALMANAC_YEAR } from './almanac.ts';
+import { TABLE as BIRTHS } from './births.ts';
+import { TABLE as DAY } from './day.ts';
+import { TABLE as DAYS } from './days.ts';
 import type * as Generated from './document.generated.ts';
-import { GROUP_TYPES, TYPE_FILES } from './groups.ts';
+import { TABLE as CHART } from './full-chart.ts';
+import { GROUP_TYPES } from './groups.ts';
+import { TABLE as PAIR } from './pair.ts';
+import type { SENTENCES } from './sentences.generated.ts';
+import { TABLE as TIMELINE } from './timeline.ts';
+import { TABLE as TRANSITS } from './transits.ts';
+import { TABLE as VARIANTS } from './variants.ts';
 
-const FILE = new URL('./document.generated.ts', import.meta.url);
+const DOCUMENTS: readonly AnyPart[] = [
+  CHART,
+  TRANSITS,
+  TIMELINE,
+  DAY,
+  VARIANTS,
+  BIRTHS,
+  PAIR,
+  DAYS,
+  ALMANAC_DAY,
+  ALMANAC_YEAR,
+];
 
-/** The types of the document, made from its tables: `TYPES=write npx vitest run --project engine tables/document.test` writes them. */
+const ROWS = partRows();
+
+/** The types of the documents, made from their tables. */
 function generatedTypes(): string {
-  const documents = [
-    PARTS.Chart,
-    PARTS.Transits,
-    PARTS.Timeline,
-    PARTS.Day,
-    PARTS.Variants,
-    PARTS.Births,
-    PARTS.TwoPeople,
-    PARTS.DaysOfPerson,
-    PARTS.AlmanacDay,
-    PARTS.AlmanacYear,
-  ].map((part) => declarationsOf(part, sentences, GROUP_TYPES, (name) => `${name}Document`));
-  // Of several parts with one name, the first has all members: `PARTS.Chart` includes all members on request.
+  const sentences = { parts: withConventions(sentencesOf(ROWS) as typeof SENTENCES), labelMembers };
+  const documents = DOCUMENTS.map((part) => declarationsOf(part, sentences, GROUP_TYPES, (name) => `${name}Document`));
+  // Of several parts with one name, the first has all members: the chart includes all members on request.
   const byName = new Map<string, string>();
   for (const [name, declaration] of documents.flatMap((document) => [...document])) {
     if (!byName.has(name)) byName.set(name, declaration);
   }
   const declarations = [...byName.values()].join('\n');
-  const imports = Object.entries(TYPE_FILES).flatMap(([file, names]) => {
-    const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(declarations));
-    return used.length === 0 ? [] : [`import type { ${used.join(', ')} } from '../../../${file}';`];
+  const used = new Set(declarations.replaceAll(/\/\*\*.*\*\//g, '').match(/\b[A-Z]\w+/g));
+  const imports = sourceFiles().flatMap(([path, source]) => {
+    const names = [...source.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name]) => name!);
+    const own = names.filter((name) => used.has(name)).sort();
+    return own.length === 0 ? [] : [`import type { ${own.join(', ')} } from '../../../${path}';`];
   });
   return `${HEAD}\n\n${imports.join('\n')}\n\n${declarations}\n${STAR}`;
 }
 
-const HEAD = `// Generated from the tables of engine/src/presentation/documents/tables and the sentences of engine/src/presentation/documents/sentences.ts by engine/src/presentation/documents/tables/document.test.ts.
+/** The sources of the engine that may declare a type of a document, with their paths. */
+function sourceFiles(): readonly (readonly [path: string, source: string])[] {
+  const paths = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort();
+  return paths
+    .filter(
+      (path) =>
+        path.endsWith('.ts') && !/\.(?:test|generated)\.ts$|^index\.ts$|presentation\/(?:draw|glossary)\//.test(path),
+    )
+    .map((path) => [path, readFileSync(new URL(path, SOURCES), 'utf8')]);
+}
+
+const SOURCES = new URL('../../../', import.meta.url);
+
+const HEAD = `// Generated from the tables of engine/src/presentation/documents/tables by engine/src/presentation/documents/tables/document.test.ts.
 // Types of the JSON documents. Ids never change, names may; a list is always there, possibly empty; a single value that does
 // not exist is absent, never null.`;
 
@@ -44,13 +73,25 @@ const STAR = `/** A star of any group. */
 export type StarDocument = MajorStarDocument | MinorStarDocument | AdjectiveStarDocument;
 `;
 
-test('the types are those of the tables', async () => {
-  const types = generatedTypes();
-  if (process.env.TYPES === 'write') await writeFile(FILE, types);
-  expect(
-    await readFile(FILE, 'utf8'),
-    'write them again: TYPES=write npx vitest run --project engine tables/document.test',
-  ).toBe(types);
+test.each([
+  ['types', './document.generated.ts', generatedTypes],
+  ['sentences', './sentences.generated.ts', () => sentencesModule(ROWS)],
+  ['rules', '../../sources/rules.generated.ts', () => rulesModule(ROWS)],
+])('the %s are those of the tables', (_, path, make) => {
+  const file = new URL(path, import.meta.url);
+  const made = make();
+  if (process.env.TYPES === 'write') writeFileSync(file, made);
+  const hint = 'write them again: TYPES=write npx vitest run --project engine tables/document.test';
+  expect(readFileSync(file, 'utf8'), hint).toBe(made);
+});
+
+test('every part and every member has a sentence', () => {
+  for (const part of DOCUMENTS) expect(componentsOf(part, { parts, labelMembers }, GROUP_TYPES, '#')).toBeDefined();
+  const { palace: _, ...others } = parts.Transformation;
+  const without = { parts: { ...parts, Transformation: others }, labelMembers };
+  expect(() => componentsOf(CHART as AnyPart, without, GROUP_TYPES, '#')).toThrow(
+    'Transformation.palace has no sentence',
+  );
 });
 
 test('no member says what is taken if it is omitted, as the parameter of its name does', () => {
@@ -58,20 +99,20 @@ test('no member says what is taken if it is omitted, as the parameter of its nam
 });
 
 test('the generated types and those that the compiler infers from the tables are the same', () => {
-  expectTypeOf<DocumentOf<(typeof PARTS)['Chart']['members']>>().toExtend<Generated.ChartDocument>();
-  expectTypeOf<Generated.ChartDocument>().toExtend<DocumentOf<(typeof PARTS)['Chart']['members']>>();
-  expectTypeOf<DocumentOf<(typeof PARTS)['Transits']['members']>>().toExtend<Generated.TransitsDocument>();
-  expectTypeOf<Generated.TransitsDocument>().toExtend<DocumentOf<(typeof PARTS)['Transits']['members']>>();
-  expectTypeOf<DocumentOf<(typeof PARTS)['Timeline']['members']>>().toExtend<Generated.TimelineDocument>();
-  expectTypeOf<Generated.TimelineDocument>().toExtend<DocumentOf<(typeof PARTS)['Timeline']['members']>>();
-  expectTypeOf<DocumentOf<(typeof PARTS)['Day']['members']>>().toExtend<Generated.DayDocument>();
-  expectTypeOf<Generated.DayDocument>().toExtend<DocumentOf<(typeof PARTS)['Day']['members']>>();
-  expectTypeOf<DocumentOf<(typeof PARTS)['Variants']['members']>>().toExtend<Generated.VariantsDocument>();
-  expectTypeOf<Generated.VariantsDocument>().toExtend<DocumentOf<(typeof PARTS)['Variants']['members']>>();
-  expectTypeOf<DocumentOf<(typeof PARTS)['Births']['members']>>().toExtend<Generated.BirthsDocument>();
-  expectTypeOf<Generated.BirthsDocument>().toExtend<DocumentOf<(typeof PARTS)['Births']['members']>>();
-  expectTypeOf<DocumentOf<(typeof PARTS)['TwoPeople']['members']>>().toExtend<Generated.TwoPeopleDocument>();
-  expectTypeOf<Generated.TwoPeopleDocument>().toExtend<DocumentOf<(typeof PARTS)['TwoPeople']['members']>>();
-  expectTypeOf<DocumentOf<(typeof PARTS)['DaysOfPerson']['members']>>().toExtend<Generated.DaysOfPersonDocument>();
-  expectTypeOf<Generated.DaysOfPersonDocument>().toExtend<DocumentOf<(typeof PARTS)['DaysOfPerson']['members']>>();
+  expectTypeOf<DocumentOf<typeof CHART.members>>().toExtend<Generated.ChartDocument>();
+  expectTypeOf<Generated.ChartDocument>().toExtend<DocumentOf<typeof CHART.members>>();
+  expectTypeOf<DocumentOf<typeof TRANSITS.members>>().toExtend<Generated.TransitsDocument>();
+  expectTypeOf<Generated.TransitsDocument>().toExtend<DocumentOf<typeof TRANSITS.members>>();
+  expectTypeOf<DocumentOf<typeof TIMELINE.members>>().toExtend<Generated.TimelineDocument>();
+  expectTypeOf<Generated.TimelineDocument>().toExtend<DocumentOf<typeof TIMELINE.members>>();
+  expectTypeOf<DocumentOf<typeof DAY.members>>().toExtend<Generated.DayDocument>();
+  expectTypeOf<Generated.DayDocument>().toExtend<DocumentOf<typeof DAY.members>>();
+  expectTypeOf<DocumentOf<typeof VARIANTS.members>>().toExtend<Generated.VariantsDocument>();
+  expectTypeOf<Generated.VariantsDocument>().toExtend<DocumentOf<typeof VARIANTS.members>>();
+  expectTypeOf<DocumentOf<typeof BIRTHS.members>>().toExtend<Generated.BirthsDocument>();
+  expectTypeOf<Generated.BirthsDocument>().toExtend<DocumentOf<typeof BIRTHS.members>>();
+  expectTypeOf<DocumentOf<typeof PAIR.members>>().toExtend<Generated.TwoPeopleDocument>();
+  expectTypeOf<Generated.TwoPeopleDocument>().toExtend<DocumentOf<typeof PAIR.members>>();
+  expectTypeOf<DocumentOf<typeof DAYS.members>>().toExtend<Generated.DaysOfPersonDocument>();
+  expectTypeOf<Generated.DaysOfPersonDocument>().toExtend<DocumentOf<typeof DAYS.members>>();
 });

@@ -35,7 +35,8 @@ import {
   whole,
 } from '../vocabulary/member.ts';
 import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
-import { CHART_PARTS, palacesAsDrawn } from './chart.ts';
+import { BIRTH as DEFAULT_BIRTH } from './birth.ts';
+import { CONVENTIONS, TABLE as DEFAULT_CHART, palacesAsDrawn } from './chart.ts';
 import type { ChartDocument } from './document.generated.ts';
 import type { ChartFacts } from './facts.ts';
 import {
@@ -50,11 +51,16 @@ import {
   STRUCTURE,
   SUPPORT,
 } from './month-depth.ts';
+import { ZIWEI as DEFAULT_ZIWEI, PALACE } from './palaces.ts';
 import { depthConventionMembers, PILLAR_STAR, RELATION } from './pillar-depth.ts';
 import {
   BRANCH_OF_PILLAR,
+  DAY_MASTER as DEFAULT_DAY_MASTER,
+  FIVE_ELEMENTS as DEFAULT_FIVE_ELEMENTS,
+  FOUR_PILLARS as DEFAULT_FOUR_PILLARS,
   HIDDEN_STEM,
   type HiddenStem,
+  PILLAR,
   SHARE,
   type Share,
   STEM_OF_PILLAR,
@@ -68,31 +74,33 @@ import {
   YEAR_AND_BUREAU,
   YEAR_AND_LIFE,
   ZI_DOUJUN,
-  ZIWEI_DEPTH_PARTS,
 } from './ziwei-depth.ts';
 
 export const FULL_CONVENTIONS = part<Conventions>('Conventions')({
-  ...CHART_PARTS.Conventions.members,
+  ...CONVENTIONS.members,
   ...depthConventionMembers((by: Conventions) => by),
 });
 
 const BIRTH = part<ChartFacts, ChartFacts>('Birth')({
-  ...CHART_PARTS.Birth.members,
+  ...DEFAULT_BIRTH.members,
+  /** Almanac notes of the day of the day pillar. On request only. */
   dayAlmanac: onRequest(object(DAY_ALMANAC, ({ chart }) => dayAlmanacOf(chart.moment.day))),
 });
 
 const FULL_HIDDEN_STEM = part<HiddenStem, ChartFacts>('HiddenStem')({
   ...HIDDEN_STEM.members,
+  /** The pillars whose stem it is (透干). On request only. @rule pillars.support.shown */
   shownIn: onRequest(pillarList<HiddenStem, ChartFacts>((hidden, { chart }) => shownIn(hidden.stem, chart.pillars))),
 });
 
 /** A natal pillar, with its position. */
 const pillarOn = (place: PillarId) =>
   part<Pillar, ChartFacts>('Pillar')({
-    ...CHART_PARTS.Pillar.members,
+    ...PILLAR.members,
     stem: section(
       inline<Pillar, ChartFacts>()({
         ...STEM_OF_PILLAR.members,
+        /** Its roots in the four branches (通根). On request only. @rule pillars.support.root */
         roots: onRequest(list(object(ROOT), (pillar, { chart }) => rootsOf(pillar.stem, chart.pillars))),
       }),
     ),
@@ -102,11 +110,16 @@ const pillarOn = (place: PillarId) =>
         hiddenStems: list(object(FULL_HIDDEN_STEM), { min: 1, max: 3 }),
       }),
     ),
+    /** The stars (神煞) on this pillar. On request only. @rule pillars.star.frame @each pillars.star.{id} */
     stars: onRequest(
       list(object(PILLAR_STAR), (_, { chart }) =>
         natalStarsOn(place, starKeysOf(chart.pillars, chart.conventions.pillarStars)),
       ),
     ),
+    /**
+     * The one hidden stem of its branch that counts by the days of the month (月律分野). On request only.
+     * @rule monthCommandTable pillars.command.branch pillars.command.clock
+     */
     command: onRequest(
       object(BRANCH_COMMAND, ({ branch }, { chart: { moment, conventions, pillars } }) =>
         branchCommand(branch, moment, { table: conventions.monthCommandTable, dayMaster: pillars.dayMaster }),
@@ -117,30 +130,41 @@ const pillarOn = (place: PillarId) =>
 const YEAR_PILLAR = pillarOn('year');
 
 const FOUR_PILLARS = part<FourPillars, ChartFacts>('FourPillars')({
-  ...CHART_PARTS.FourPillars.members,
+  ...DEFAULT_FOUR_PILLARS.members,
   year: object(YEAR_PILLAR),
   month: object(pillarOn('month')),
   day: object(pillarOn('day')),
   hour: object(pillarOn('hour')),
+  /**
+   * Relations of the four pillars: combinations, clashes, punishments and others, as facts. On request only.
+   * @rule pillars.relation.completeness pillars.relation.noTransformation
+   * @each pillars.relation.{id}
+   */
   relations: onRequest(list(object(RELATION), (pillars) => natalRelations(pairsOf(pillars)))),
+  /** The stem that commands the month at the birth (人元司令). On request only. @rule monthCommandTable pillars.command.clock */
   monthCommand: onRequest(
     object(MONTH_COMMAND, (_, { chart }) => monthCommand(chart.moment, chart.conventions.monthCommandTable)),
   ),
+  /** The pattern of the month (月令取格), by two rules. On request only. */
   monthPattern: onRequest(object(MONTH_PATTERN, monthPattern)),
+  /** Special structures that come near, each condition met or not. On request only. @each pillars.structure.{id} */
   structures: onRequest(list(object(STRUCTURE), structuresOf)),
 });
 
 const DAY_MASTER = part<FourPillars>('DayMaster')({
-  ...CHART_PARTS.DayMaster.members,
+  ...DEFAULT_DAY_MASTER.members,
+  /** Support: season, roots and helping characters. On request only. */
   support: onRequest(object(SUPPORT, supportOf)),
 });
 
 const FIVE_ELEMENTS = part<FourPillars, ChartFacts>('FiveElements')({
-  ...CHART_PARTS.FiveElements.members,
+  ...DEFAULT_FIVE_ELEMENTS.members,
+  /** Wood, fire, earth, metal, water. */
   elements: list(
     object(
       inline<Share, ChartFacts>()({
         ...SHARE.members,
+        /** The state of the element in the month (旺相休囚死). On request only. @rule pillars.support.season */
         season: onRequest(
           label('elementStates', ({ element }, { chart }) => elementState(element, chart.pillars.month.branch)),
         ),
@@ -152,32 +176,41 @@ const FIVE_ELEMENTS = part<FourPillars, ChartFacts>('FiveElements')({
 });
 
 const ZIWEI = part<ZiweiChart, ChartFacts>('Ziwei')({
-  ...CHART_PARTS.Ziwei.members,
+  ...DEFAULT_ZIWEI.members,
+  /** The element of the year (本命) beside that of the bureau (局). On request only. @rule ziwei.yearAndBureau */
   yearAndBureau: onRequest(object(YEAR_AND_BUREAU, yearAndBureau)),
+  /** Yin and yang of the year beside those of the life palace (Âm dương thuận lý, nghịch lý). On request only. @rule ziwei.yearAndLife */
   yearAndLife: onRequest(object(YEAR_AND_LIFE, yearAndLife)),
+  /** The hour of the night cry (夜啼关, giờ dạ đề) of the season of birth. On request only. @rule ziwei.nightCry */
   nightCry: onRequest(object(NIGHT_CRY, nightCry)),
+  /** The palace of the first month in a year of 子 (子年斗君). On request only. @rule ziwei.transit.doujun */
   ziDoujun: onRequest(object(ZI_DOUJUN, ziDoujunOf)),
 });
 
 const FULL_PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
-  ...CHART_PARTS.Palace.members,
+  ...PALACE.members,
+  /** The nominal ages at which the year stands here (流年). On request only. @rule ziwei.transit.year */
   yearAges: onRequest(
     list(whole(), ({ branch }, { chart }) => yearAgesIn(branch, branchOfPair(chart.ziwei.year)), { min: 10, max: 10 }),
   ),
 });
 
-const TABLE = part<ChartFacts, ChartFacts>('Chart')({
-  ...CHART_PARTS.Chart.members,
+export const TABLE = part<ChartFacts, ChartFacts>('Chart')({
+  ...DEFAULT_CHART.members,
   palaces: list(object(FULL_PALACE), palacesAsDrawn, { min: 12, max: 12 }),
   birth: section(BIRTH),
   ziwei: object(ZIWEI, ({ chart }) => chart.ziwei),
   fourPillars: object(FOUR_PILLARS, ({ chart }) => chart.pillars),
   dayMaster: object(DAY_MASTER, ({ chart }) => chart.pillars),
   fiveElements: object(FIVE_ELEMENTS, ({ chart }) => chart.pillars),
+  /** The weight of the bones (称骨) by the lunar date. On request only. @rule pillars.boneWeight */
   boneWeight: onRequest(object(BONE_WEIGHT, ({ chart }) => boneWeight(chart.moment))),
   conventions: object(FULL_CONVENTIONS, ({ chart }) => chart.conventions),
+  /** The patterns (格局), each in its palace. On request only. @rule ziwei.pattern.language @each ziwei.pattern.{id} ziwei.pattern.language */
   patterns: onRequest(list(object(PATTERN), ({ chart }) => patternsOf(chart))),
+  /** Palaces to which the stem of each palace sends its transformations. On request only. @rule ziwei.flight.flight ziwei.flight.opposite ziwei.flight.chain */
   flights: onRequest(list(object(PALACE_FLIGHTS), ({ chart }) => flightsOf(chart), { min: 12, max: 12 })),
+  /** Self-transformations (自化) of the palaces. On request only. @rule ziwei.flight.outward ziwei.flight.inward */
   selfTransformations: onRequest(list(object(SELF_TRANSFORMATION), ({ chart }) => selfTransformationsOf(chart))),
 });
 
@@ -189,27 +222,3 @@ export const FULL_CHART: Part<ChartFacts, ChartFacts, MembersOf<ChartFacts, Char
 
 /** Paths of all members of a chart. */
 export const CHART_ALL = [...pathsByDefault(FULL_CHART), ...pathsOnRequest(FULL_CHART)].join(',');
-
-/** Parts with members on request, and those only they contain, by their names; each has its descriptions. */
-export const FULL_CHART_PARTS = {
-  Chart: TABLE,
-  Ziwei: ZIWEI,
-  Palace: FULL_PALACE,
-  FourPillars: FOUR_PILLARS,
-  Pillar: YEAR_PILLAR,
-  PillarStar: PILLAR_STAR,
-  Relation: RELATION,
-  Conventions: FULL_CONVENTIONS,
-  Birth: BIRTH,
-  HiddenStem: FULL_HIDDEN_STEM,
-  DayMaster: DAY_MASTER,
-  FiveElements: FIVE_ELEMENTS,
-  MonthCommand: MONTH_COMMAND,
-  BranchCommand: BRANCH_COMMAND,
-  MonthPattern: MONTH_PATTERN,
-  Structure: STRUCTURE,
-  Root: ROOT,
-  Support: SUPPORT,
-  BoneWeight: BONE_WEIGHT,
-  ...ZIWEI_DEPTH_PARTS,
-};

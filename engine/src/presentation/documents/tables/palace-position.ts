@@ -13,9 +13,13 @@ export const lifePalaceAt = (pair: Sexagenary): PalacePosition => ({
   branch: branchOfPair(pair),
 });
 
+/** A palace of the birth chart, and where it lies. */
 export const PALACE_POSITION = part<PalacePosition>('PalacePosition')({
   ...named('palaces', ({ order }: PalacePosition) => order),
+  /** The stem of the palace. */
   stem: label('stems'),
+  /** The branch that the palace is. */
   branch: label('branches'),
+  /** Stem and branch as a pair. */
   pair: label('pairs', ({ stem, branch }) => pairOf(stem, branch)),
 });

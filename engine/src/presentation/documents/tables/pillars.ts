@@ -54,11 +54,16 @@ import type { ChartFacts } from './facts.ts';
 
 export type HiddenStem = Pillar['hiddenStems'][number];
 
+/** A stem hidden in a branch. */
 export const HIDDEN_STEM = part<HiddenStem>('HiddenStem')({
   ...named('stems', (hidden: HiddenStem) => hidden.stem),
+  /** The element of the stem. @rule cycle.element.stem */
   element: label('elements', (hidden) => elementOfStem(hidden.stem)),
+  /** Ten god of the stem, seen from the Day Master. @rule pillars.tenGods */
   tenGod: label('tenGods'),
+  /** Main, middle or residual Qi. */
   role: choice(HIDDEN_STEM_ROLES, 'HiddenStemRole'),
+  /** Share of the branch, in percent. @rule pillars.hiddenStems.weight */
   weight: number(),
 });
 
@@ -71,31 +76,44 @@ const SEEN_BRANCH = key<Pillar, ChartFacts>(
 
 export const STEM_OF_PILLAR = inline<Pillar>()({
   ...named('stems', PAIR.to(stemOf)),
+  /** The element of the stem. @rule cycle.element.stem */
   element: label(
     'elements',
     PAIR.to((pair) => elementOfStem(stemOf(pair))),
   ),
+  /** Yin or yang. @rule cycle.element.stem */
   polarity: label(
     'polarities',
     PAIR.to((pair) => polarityOfStem(stemOf(pair))),
   ),
+  /** Ten god of the stem, seen from the Day Master. @rule pillars.tenGods */
   tenGod: label('tenGods'),
 });
 
 export const BRANCH_OF_PILLAR = inline<Pillar, ChartFacts>()({
   ...named('branches', (pillar: Pillar) => pillar.branch),
+  /** The animal of the branch. */
   animal: label('animals', (pillar) => pillar.branch),
+  /** The element of the branch by itself. @rule cycle.element.branch */
   element: label('elements', (pillar) => elementOfBranch(pillar.branch)),
+  /** The stems that the branch hides (藏干), main stem first. @rule pillars.hiddenStems */
   hiddenStems: list(object(HIDDEN_STEM), { min: 1, max: 3 }),
 });
 
+/** One of the four pillars. */
 export const PILLAR = part<Pillar, ChartFacts>('Pillar')({
   ...named('pairs', PAIR),
+  /** The stem. */
   stem: section(STEM_OF_PILLAR),
+  /** The branch. */
   branch: stored(SEEN_BRANCH, object(BRANCH_OF_PILLAR)),
+  /** The sound of the pair (纳音). @rule cycle.nayin */
   nayin: label('nayin', PAIR.to(nayinOf)),
+  /** The phase of the Day Master on this branch (星运). @rule pillars.growthPhase */
   growthPhase: label('growthPhases'),
+  /** The phase of the pillar's own stem on its branch (自坐). @rule pillars.growthPhase */
   selfPhase: label('growthPhases'),
+  /** The two branches that do not occur in the ten pairs (旬) of this pair (空亡). @rule pillars.void */
   voidBranches: list(label('branches'), PAIR.to(voidBranches), { min: 2, max: 2 }),
 });
 
@@ -125,48 +143,74 @@ const pairsInLine = (member: LabelMember) => {
 
 /** The four pillars as pairs. */
 export const PILLARS = part<PillarsOfFour>('Pillars')({
+  /** The eight characters. */
   hanzi: pairsInLine('hanzi'),
+  /** The names of the four pairs. */
   text: pairsInLine('name'),
+  /** The pillar of the year. */
   year: label('pairs', ({ year }) => year.pair),
+  /** The pillar of the month. */
   month: label('pairs', ({ month }) => month.pair),
+  /** The pillar of the day. */
   day: label('pairs', ({ day }) => day.pair),
+  /** The pillar of the double hour. */
   hour: label('pairs', ({ hour }) => hour.pair),
 });
 
-/** The pillars of a day, as pairs. */
+/** The pillars of a day. */
 export const PILLARS_OF_DAY = part<Readonly<Record<'year' | 'month' | 'day', Sexagenary>>>('PillarsOfDay')({
+  /** The pillar of the year. */
   year: label('pairs'),
+  /** The pillar of the month. */
   month: label('pairs'),
+  /** The pillar of the day. */
   day: label('pairs'),
 });
 
-/** The known pillars as pairs. */
+/** Some of the four pillars: those that are known, or that are meant. The year is the solar one, which begins with Lichun. */
 export const KNOWN_PILLARS = part<KnownPairs>('KnownPillars')({
+  /** The pillar of the year. @rule pillars.year */
   year: optional(label('pairs')),
+  /** The pillar of the month. @rule pillars.month */
   month: optional(label('pairs')),
+  /** The pillar of the day. @rule pillars.day solarTime */
   day: optional(label('pairs')),
+  /** The pillar of the double hour. @rule pillars.hour solarTime */
   hour: optional(label('pairs')),
 });
 
-/** The four pillars, and derived pillars. */
+/** The Four Pillars (BaZi); year and month change with the solar terms. */
 export const FOUR_PILLARS = part<FourPillars, ChartFacts>('FourPillars')({
+  /** The eight characters. */
   hanzi: pairsInLine('hanzi'),
+  /** The names of the four pairs. */
   text: pairsInLine('name'),
+  /** The pillar of the year. @rule pillars.year */
   year: object(PILLAR),
+  /** The pillar of the month. @rule pillars.month */
   month: object(PILLAR),
+  /** The pillar of the day. @rule pillars.day solarTime */
   day: object(PILLAR),
+  /** The pillar of the double hour. @rule pillars.hour solarTime */
   hour: object(PILLAR),
+  /** The pair of conception (胎元). @rule pillars.origin.conception */
   conception: label('pairs'),
+  /** The pair of the fetal breath (胎息). @rule pillars.origin.breath */
   fetalBreath: label('pairs'),
+  /** The pair of the life palace (命宫) of the Four Pillars. @rule pillars.origin.life */
   lifePalacePillar: label('pairs'),
+  /** The pair of the body palace (身宫) of the Four Pillars. @rule pillars.origin.body */
   bodyPalacePillar: label('pairs'),
 });
 
 const DAY_MASTER_OF = key<FourPillars, unknown, Stem>(10, ({ dayMaster }) => dayMaster);
 
+/** The stem of the day. */
 export const DAY_MASTER = part<FourPillars>('DayMaster')({
   ...named('stems', DAY_MASTER_OF),
+  /** The element of the stem. @rule cycle.element.stem */
   element: label('elements', DAY_MASTER_OF.to(elementOfStem)),
+  /** Yin or yang. @rule cycle.element.stem */
   polarity: label('polarities', DAY_MASTER_OF.to(polarityOfStem)),
 });
 
@@ -184,8 +228,14 @@ const TENTHS = key<Share>(10 * 100 + 1, (share) => Math.round(share.weighted * 1
 
 export const SHARE = inline<Share>()({
   ...named('elements', ELEMENT),
+  /** Among the eight visible characters. @rule pillars.elements.count */
   count: whole(COUNT),
+  /** The same in percent. @rule pillars.elements.count */
   percent: number(COUNT.to(percentOfCharacters)),
+  /**
+   * With hidden stems and a doubled month branch; one decimal, adding up to 100.0.
+   * @rule pillars.elements.weighted pillars.hiddenStems.weight pillars.elements.rounding
+   */
   weightedPercent: number(TENTHS.to((tenths) => tenths / 10)),
 });
 
@@ -194,12 +244,15 @@ const ABSENT = key<FourPillars>(2 ** ELEMENT_IDS.length, ({ elements: { counts }
   counts.reduce((bits, count, place) => (count === 0 ? bits | (1 << place) : bits), 0),
 );
 
+/** The balance of the five elements. */
 export const FIVE_ELEMENTS = part<FourPillars>('FiveElements')({
   elements: list(object(SHARE), sharesOf, { min: ELEMENT_IDS.length, max: ELEMENT_IDS.length }),
+  /** Elements that no visible character has. @rule pillars.elements.count */
   missing: stored(
     ABSENT,
     list(label('elements'), ({ elements }) => missingElements(elements.counts)),
   ),
+  /** Method of `weightedPercent`. @rule pillars.elements.weighted */
   method: text(key<FourPillars>(1, () => 0).to(() => WEIGHTING_METHOD)),
 });
 
@@ -257,43 +310,73 @@ const seenAs = (number: number) =>
     growthOfYinStems: GROWTH_OF_YIN_STEMS[Math.floor(number / 600)]!,
   });
 
-/** A luck pillar. */
+/** A luck pillar (大运) of ten years. */
 export const LUCK_PILLAR = part<CountedLuckPillar, BirthOfLuck>('LuckPillar')({
   ...named('pairs', LUCK_PAIR),
+  /** Ten god of its stem, seen from the Day Master. @rule pillars.tenGods */
   tenGod: label(
     'tenGods',
     SEEN_LUCK.to((number) => seenAs(number).tenGod),
   ),
+  /** The phase of the Day Master on its branch (星运). @rule pillars.growthPhase */
   growthPhase: label(
     'growthPhases',
     SEEN_LUCK.to((number) => seenAs(number).growthPhase),
   ),
+  /** The sound of the pair (纳音). @rule cycle.nayin */
   nayin: label('nayin', LUCK_PAIR.to(nayinOf)),
+  /**
+   * The number at which it begins as Korea and Japan print it: `number` of the luck, and ten more for each pillar.
+   * @rule pillars.luck.number pillars.luck.direction
+   */
   number: whole(NUMBER),
+  /** The nominal age (虚岁) in which it begins. @rule pillars.luck.ages */
   fromAge: whole(AGE),
+  /** The nominal age nine years on. @rule pillars.luck.ages */
   toAge: whole(AGE.to((age) => age + 9)),
+  /** The completed years (周岁) with which it begins. @rule pillars.luck.ages */
   fromCompletedAge: whole(COMPLETED_AGE),
+  /** The completed years nine years on. @rule pillars.luck.ages */
   toCompletedAge: whole(COMPLETED_AGE.to((age) => age + 9)),
+  /** The Gregorian year in which it begins. */
   fromYear: whole(({ startsAt }) => yearAt(startsAt)),
+  /** The year nine years on. */
   toYear: whole(({ startsAt }) => yearAt(startsAt) + 9),
+  /** When it begins, in UTC. @rule pillars.luck.start pillars.luck.instant pillars.luck.monthEnd */
   startsAt: instantTime(({ startsAt }, { chart: { clock } }) => startsAt - (clock.clock - clock.instant)),
+  /** When it begins, on the clock of the birth. @rule pillars.luck.start pillars.luck.instant pillars.luck.monthEnd */
   startsAtClock: localTime(({ startsAt }) => startsAt),
 });
 
+/** The luck pillars of ten years each. */
 export const LUCK = part<LuckFacts, BirthOfLuck>('LuckPillars')({
+  /** Forward or backward through the sixty pairs. @rule pillars.luck.direction */
   direction: label('directions', ({ luck }) => directionOf(luck)),
+  /** From birth to the first luck pillar. @rule pillars.luck.start pillars.luck.direction */
   startsAfter: object(
     inline<LuckStart>()({
+      /** Years. */
       years: whole(),
+      /** Months beside the years. */
       months: whole(),
+      /** Days beside the months. */
       days: whole(),
+      /** Hours beside the days. */
       hours: whole(),
+      /** Minutes beside the hours. */
       minutes: whole(),
     }),
     ({ luck }) => luck.startsAfter,
   ),
+  /** When the first begins, in UTC. @rule pillars.luck.start pillars.luck.direction pillars.luck.instant */
   startsAt: instantTime(({ pillars }, { chart: { clock } }) => pillars[0]!.startsAt - (clock.clock - clock.instant)),
+  /** When the first begins, on the clock of the birth. @rule pillars.luck.start pillars.luck.direction pillars.luck.instant */
   startsAtClock: localTime(({ pillars }) => pillars[0]!.startsAt),
+  /**
+   * The number of the luck as Korea and Japan print it (대운수, 立運): the days to the jie divided by three, rounded, at least 1.
+   * @rule pillars.luck.number pillars.luck.direction
+   */
   number: whole(({ luck }) => luckNumber(luck.startsAfter)),
+  /** The first ten. */
   pillars: list(object(LUCK_PILLAR), { min: LUCK_PILLARS }),
 });

@@ -14,6 +14,7 @@ interface TransformedStar {
 /** Members of a transformation with an unknown palace. */
 export const transformationOfStar = <S extends TransformedStar>() => ({
   ...named('transformations', (own: S) => own.transformation),
+  /** The star. */
   star: label('gradedStars', (own: S) => own.star),
 });
 
@@ -23,8 +24,16 @@ export const transformationOfStar = <S extends TransformedStar>() => ({
  */
 export const transformationMembers = <S extends TransformedStar, R = unknown>(
   palaceOf: Read<S, R, number | PalaceId>,
-) => ({ ...transformationOfStar<S>(), palace: label('palaces', palaceOf) });
+) => ({
+  ...transformationOfStar<S>(),
+  /** The palace of the host there. */
+  palace: label('palaces', palaceOf),
+});
 
 /** The part of a transformation, for a given way to find the palace. */
 export const transformationPart = <S extends TransformedStar, R = unknown>(palaceOf: Read<S, R, number | PalaceId>) =>
-  part<S, R>('Transformation')(transformationMembers<S, R>(palaceOf));
+  /** A star that is transformed, and where it stands. */
+  part<S, R>('Transformation')({
+    /** palace: The palace of the birth chart in which it stands. */
+    ...transformationMembers<S, R>(palaceOf),
+  });

@@ -29,17 +29,25 @@ export const REQUEST = {
 
 /** The other choice of a warning without its document: the parameters that request it. */
 export const OTHER_CHOICE = inline<{ readonly request: RequestParameters }>()({
+  /** The parameters that ask for it. */
   request: open<RequestParameters>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
 });
 
+/** The chart that the other choice would give. */
 export const ALTERNATIVE = part<OtherChart>('Alternative')({
+  /** The parameters that ask for it, where parameters can. */
   request: optional(
     open<NonNullable<OtherChart['request']>>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
   ),
+  /** The four pillars. */
   fourPillars: object(PILLARS, ({ chart }) => chart.pillars),
+  /** The life palace. */
   lifePalace: object(PALACE_POSITION, ({ chart: { ziwei } }) => ziwei.palaces[ziwei.lifeBranch]!),
+  /** The five-element bureau. */
   bureau: label('bureaus', ({ chart }) => bureauId(chart.ziwei.bureau)),
+  /** The main star. */
   mainStar: label('mainStars', ({ chart }) => chart.ziwei.mainStar.id),
+  /** The date in the Chinese calendar. */
   lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment),
 });
 
@@ -51,13 +59,16 @@ export const warningMembers = <W>(
   codes: readonly AnyWarningCode[],
   textOf: (warning: W, labels: Labels) => string,
 ) => ({
+  /** Never changes; new codes may appear. */
   code: choice(codes, 'AnyWarningCode'),
+  /** The warning as a sentence, in the language of the answer. */
   detail: text((warning: W, _: unknown, labels: Labels) => textOf(warning, labels)),
 });
 
-/** A warning about a chart. */
+/** A warning: something uncertain that the reader should know. */
 export const WARNING = part<AnyWarning>('Warning')({
   ...warningMembers(WARNING_CODES, warningText),
+  /** The chart that the other choice would give. */
   alternative: optional(alternativeOf, object(ALTERNATIVE)),
 });
 

@@ -28,10 +28,9 @@ export type SentencesOf<M> = {
     : K]: Sentence<M[K]>;
 };
 
-/** Descriptions of parts by their names, of labels by their groups, and of the members of every label. */
+/** Descriptions of parts by their names, and of the members of every label. */
 export interface Sentences {
   readonly parts: Readonly<Record<string, Explanation>>;
-  readonly groups: { readonly [G in GroupName]?: string };
   readonly labelMembers: Readonly<Record<LabelMember, string>>;
 }
 export interface Explanation {
@@ -39,11 +38,12 @@ export interface Explanation {
   readonly [member: string]: string | Explanation;
 }
 
-/** Names of the types of a group. With `id` or `label`, the ids or the labels are a schema component of that name. */
+/** Names of the types of a group, and its sentence. With `id` or `label`, the ids or the labels are a schema component of that name. */
 interface GroupTypes {
   readonly type: string;
   readonly id?: string;
   readonly label?: string;
+  readonly is?: string;
 }
 export type TypesOfGroups = { readonly [G in GroupName]: GroupTypes };
 
@@ -136,13 +136,13 @@ class Schemas {
   }
 
   #label(group: GroupName, only?: readonly LabelMember[]): Schema {
-    const { label } = this.#types[group];
+    const { label, is } = this.#types[group];
     const shown = only ?? LABEL_MEMBERS;
     const object = objectSchema(Object.fromEntries(shown.map((member) => [member, this.#labelMember(group, member)])), [
       ...shown,
     ]);
     if (label === undefined || only !== undefined) return object;
-    return this.#refer(label, () => withSentence(object, this.#sentences.groups[group]));
+    return this.#refer(label, () => withSentence(object, is));
   }
 
   #labelMember(group: GroupName, member: LabelMember): Schema {
@@ -151,9 +151,9 @@ class Schemas {
 
   #id(group: GroupName): Schema {
     const ids: Schema = { type: 'string', enum: [...GROUPS[group]] };
-    const { id, label } = this.#types[group];
+    const { id, label, is } = this.#types[group];
     if (id === undefined) return ids;
-    return this.#refer(id, () => withSentence(ids, label === undefined ? this.#sentences.groups[group] : undefined));
+    return this.#refer(id, () => withSentence(ids, label === undefined ? is : undefined));
   }
 
   #refer(name: string, make: () => Schema): Schema {
