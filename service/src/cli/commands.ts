@@ -1,13 +1,13 @@
 // The commands and their options, one a row. Arguments, completion and help are derived from this table.
 
-import { LANGUAGES } from 'beichen';
 import { KINDS } from '../kinds/kinds.ts';
+import { placeholderOf, valuesOf } from '../requests/parameter-value.ts';
 import { ALMANAC_PARAMETERS } from '../requests/parameters/almanac.ts';
 import { BOARD_OF_CHART, BOARD_PARAMETERS } from '../requests/parameters/chart.ts';
 import { CITIES_PARAMETERS } from '../requests/parameters/cities.ts';
 import { LIFE_PARAMETERS } from '../requests/parameters/life.ts';
 import { BOARD_OF_PAIR } from '../requests/parameters/pair.ts';
-import type { ParameterTable } from '../requests/parameters/parameter.ts';
+import type { ParameterTable, Shape } from '../requests/parameters/parameter.ts';
 import { TIMELINE_PARAMETERS } from '../requests/parameters/transits.ts';
 import { SEPARATOR_NAMES } from './batch/csv.ts';
 import { ENCODINGS } from './batch/encoding.ts';
@@ -196,14 +196,11 @@ export function optionsOf(
 ): readonly (readonly [option: string, value: OwnOption | readonly string[]])[] {
   const { parameters, own }: Command = COMMANDS[name];
   return [
-    ...Object.entries(parameters).map(([parameter, { shape }]) => [optionOf(parameter), shapeValue(shape)] as const),
+    ...Object.entries(parameters).map(([parameter, { shape }]) => [optionOf(parameter), optionValue(shape)] as const),
     ...Object.entries(own),
     ['help', 'nothing'],
   ];
 }
 
-function shapeValue(shape: ParameterTable[string]['shape']): OwnOption | readonly string[] {
-  if (shape.kind === 'choice') return shape.of;
-  if (shape.kind === 'language') return LANGUAGES;
-  return shape.kind === 'boolean' ? 'nothing' : 'text';
-}
+const optionValue = (shape: Shape): OwnOption | readonly string[] =>
+  valuesOf(shape) ?? (placeholderOf(shape) === '' ? 'nothing' : 'text');

@@ -1,8 +1,8 @@
 // Help of the commands, from the table of options and one sentence for each option and language. A line has at most 80 columns.
 
-import { CONVENTION_IDS, LANGUAGES, type Language } from 'beichen';
+import { CONVENTION_IDS, type Language } from 'beichen';
 import { conventionName, fill, TRANSIT_CONVENTION_VALUES, type WordedConventionId } from 'beichen/internal';
-import type { Parameter } from '../requests/parameters/parameter.ts';
+import { placeholderOf } from '../requests/parameter-value.ts';
 import { COMMAND_NAMES, COMMANDS, type Command, type CommandName, type OptionName, optionOf } from './commands.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 import type { HelpGroup } from './words/command-words.ts';
@@ -161,7 +161,9 @@ function optionsTyped(name: CommandName): readonly Option[] {
     typed: `--${optionOf(each)}${value === '' ? '' : ` ${value}`}`,
   });
   return [
-    ...Object.entries(parameters).map(([each, parameter]) => option(each, valueText(each as OptionName, parameter))),
+    ...Object.entries(parameters).map(([each, parameter]) =>
+      option(each, PLACEHOLDERS[each as OptionName] ?? placeholderOf(parameter.shape)),
+    ),
     ...Object.entries(own).map(([each, kind]) =>
       option(
         each,
@@ -171,45 +173,6 @@ function optionsTyped(name: CommandName): readonly Option[] {
       ),
     ),
   ];
-}
-
-/** Placeholder after the option of a parameter: its values, or a word in capitals. */
-function valueText(name: OptionName, { shape }: Parameter): string {
-  const placeholder = PLACEHOLDERS[name];
-  if (placeholder !== undefined) return placeholder;
-  switch (shape.kind) {
-    case 'choice':
-      return shape.of.join('|');
-    case 'choices':
-      return shape.of.join(',');
-    case 'language':
-      return LANGUAGES.join('|');
-    case 'integer':
-      return `${shape.min}-${shape.max}`;
-    case 'date':
-      return 'YYYY-MM-DD';
-    case 'time':
-      return 'HH:MM:SS';
-    case 'offset':
-      return 'OFFSET';
-    case 'month':
-      return 'YYYY-MM';
-    case 'year':
-      return 'YYYY';
-    case 'country':
-      return 'CODE';
-    case 'moment':
-      return 'TIME';
-    case 'latitude':
-    case 'longitude':
-      return 'DEGREES';
-    case 'point':
-      return 'LAT,LON';
-    case 'boolean':
-      return '';
-    default:
-      return 'TEXT';
-  }
 }
 
 /** An option with its sentence; the sentence begins on the next line if the option is long. */

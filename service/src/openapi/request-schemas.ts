@@ -1,7 +1,7 @@
 // Tables of parameters as JSON Schema and as parameters of the OpenAPI document.
 
-import { LANGUAGES } from 'beichen';
-import { maxLength, type Parameter, type ParameterTable, type Shape } from '../requests/parameters/parameter.ts';
+import { schemaOfShape } from '../requests/parameter-value.ts';
+import type { Parameter, ParameterTable } from '../requests/parameters/parameter.ts';
 
 /** The query parameters of an operation, with references to those that endpoints share. */
 export const queryParametersBeside = (shared: ParameterTable, table: ParameterTable) =>
@@ -92,45 +92,4 @@ const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/.exec(text)?.[0
 
 function schemaOf({ shape, default: otherwise }: Parameter): Readonly<Record<string, unknown>> {
   return { ...schemaOfShape(shape), ...(otherwise !== undefined && { default: otherwise }) };
-}
-
-function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
-  switch (shape.kind) {
-    case 'date':
-      return { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }; // not `format: date`, which excludes a lunar 30th of month 2
-    case 'time':
-      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // HH:MM and other notations
-    case 'offset':
-      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // +07:00 and other notations
-    case 'month':
-      return { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' };
-    case 'year':
-      return { type: 'integer', minimum: shape.first, maximum: shape.last };
-    case 'integer':
-      return { type: 'integer', minimum: shape.min, maximum: shape.max };
-    case 'choice':
-      return { type: 'string', enum: shape.of };
-    case 'choices': {
-      const one = `(${shape.of.join('|')})`;
-      return { type: 'string', maxLength: maxLength(shape), pattern: `^${one}(,${one})*$` };
-    }
-    case 'boolean':
-      return { type: 'boolean' };
-    case 'language':
-      return { type: 'string', enum: LANGUAGES };
-    case 'country':
-      return { type: 'string', pattern: '^[A-Za-z]{2}$' };
-    case 'moment':
-      return { type: 'string', maxLength: maxLength(shape), pattern: '^\\d{4}(-\\d{2}(-\\d{2}.*)?)?$' };
-    case 'latitude':
-      return { type: 'number', minimum: -90, maximum: 90 };
-    case 'longitude':
-      return { type: 'number', minimum: -180, maximum: 180 };
-    case 'point':
-      return { type: 'string', maxLength: maxLength(shape), pattern: '\\d' }; // links to maps and other notations
-    case 'text':
-      return { type: 'string', minLength: 1, maxLength: shape.most };
-    case 'anything':
-      return { type: 'string' };
-  }
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ENDPOINT_ROWS } from '../kinds/endpoints.ts';
 import { ALL_KINDS } from '../kinds/kinds.ts';
 import { nameIndex } from './parameter-names.ts';
-import { maxLength, type ParameterTable } from './parameters/parameter.ts';
+import { maxLength } from './parameter-value.ts';
+import type { ParameterTable } from './parameters/parameter.ts';
 import { MAX_FOREIGN, parameterReader } from './read-parameters.ts';
 
 const TABLES = new Map<string, ParameterTable>([

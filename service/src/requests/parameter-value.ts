@@ -1,4 +1,4 @@
-// Parses a raw text by the shape of its parameter. Nothing is coerced: a value matches its shape, or it is a problem (Number('') is 0: a wrong chart with
+// The shapes of parameters: how a value is parsed, and how schemas and help describe it. Nothing is coerced: a value matches its shape, or it is a problem (Number('') is 0: a wrong chart with
 // status 200). Numbers are compared by value: 8, 8.0 and 8e0 are equal.
 
 import { LANGUAGES, type Language, languageOfTag } from 'beichen';
@@ -6,7 +6,7 @@ import { decimalOf, decimalPairOf } from 'beichen-places';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { closest } from './closest.ts';
 import { jsonItems } from './json-fields.ts';
-import { type FindId, maxLength, type Shape } from './parameters/parameter.ts';
+import type { FindId, Shape } from './parameters/parameter.ts';
 import { echoed, type Sent } from './sent.ts';
 import {
   clockText,
@@ -49,28 +49,29 @@ export interface WrittenPoint {
   readonly longitude: number;
 }
 
+/** Parsed values by the kind of their shape; a text for the other kinds. */
+interface ParsedValues {
+  readonly integer: number;
+  readonly year: number;
+  readonly offset: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly boolean: boolean;
+  readonly date: WrittenDate;
+  readonly month: WrittenMonth;
+  readonly time: WrittenTime;
+  readonly point: WrittenPoint;
+  readonly language: Language;
+}
+
 /** Type of the parsed value of a shape. */
-export type ValueOf<S extends Shape> = S extends { kind: 'integer' | 'year' | 'offset' }
-  ? number
-  : S extends { kind: 'latitude' | 'longitude' }
-    ? number
-    : S extends { kind: 'boolean' }
-      ? boolean
-      : S extends { kind: 'date' }
-        ? WrittenDate
-        : S extends { kind: 'month' }
-          ? WrittenMonth
-          : S extends { kind: 'time' }
-            ? WrittenTime
-            : S extends { kind: 'point' }
-              ? WrittenPoint
-              : S extends { kind: 'language' }
-                ? Language
-                : S extends { kind: 'choice'; of: readonly (infer T)[] }
-                  ? T
-                  : S extends { kind: 'choices'; of: readonly (infer T)[] }
-                    ? readonly T[]
-                    : string;
+export type ValueOf<S extends Shape> = S extends { kind: 'choice'; of: readonly (infer T)[] }
+  ? T
+  : S extends { kind: 'choices'; of: readonly (infer T)[] }
+    ? readonly T[]
+    : S['kind'] extends keyof ParsedValues
+      ? ParsedValues[S['kind']]
+      : string;
 
 /** A shape that a value can fail to match. */
 export type StrictShape = Exclude<Shape, { kind: 'anything' }>;
@@ -98,8 +99,159 @@ const wrong = (
   ...more,
 });
 
+type Schema = Readonly<Record<string, unknown>>;
+type Of<Kind extends Shape['kind']> = Extract<Shape, { kind: Kind }>;
+
+/** A shape in all its uses: a value is parsed, its schema and its placeholder in the help of a command say what is accepted. */
+interface ShapeRow<S> {
+  /** Parses a text without surrounding spaces. */
+  read(shape: S, text: string): ReadResult;
+  /** Parses a number of JSON; without it a number is no value of the shape. */
+  readNumber?(shape: S, text: string): ReadResult | undefined;
+  /** The problem of true and false, and of numbers; by default the value has to be a text. */
+  readonly otherType?: ParameterProblemId;
+  /** Maximum length in characters. Longer texts are rejected before parsing. */
+  readonly maxLength?: (shape: S) => number;
+  /** True if a list of JSON is accepted. */
+  readonly isListed?: (shape: S) => boolean;
+  schema(shape: S): Schema;
+  /** The values of a closed set. */
+  readonly values?: (shape: S) => readonly string[];
+  /** Placeholder of a value on the command line: by default the values of a closed set, or TEXT; empty if the option has no value. */
+  readonly placeholder?: (shape: S) => string;
+}
+
+const MAX_LENGTH = 100; // characters
+const MAX_POINT_LENGTH = 400; // links to maps are long
+
+const TEXT = { type: 'string' } as const;
+/** A text in several notations; all have a digit. */
+const withDigit = (maxLength = MAX_LENGTH): Schema => ({ ...TEXT, maxLength, pattern: '\\d' });
+
+const degrees = (most: number): ShapeRow<Of<'latitude' | 'longitude'>> => ({
+  read: readDegrees,
+  readNumber: readDegrees,
+  otherType: 'notANumber',
+  schema: () => ({ type: 'number', minimum: -most, maximum: most }),
+  placeholder: () => 'DEGREES',
+});
+
+/** The shapes, one each. */
+const SHAPES: { readonly [Kind in Shape['kind']]: ShapeRow<Of<Kind>> } = {
+  date: {
+    read: (_, text) => readDate(text),
+    schema: () => ({ ...TEXT, pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), // not `format: date`, which excludes a lunar 30th of month 2
+    placeholder: () => 'YYYY-MM-DD',
+  },
+  month: {
+    read: readMonth,
+    schema: () => ({ ...TEXT, pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }),
+    placeholder: () => 'YYYY-MM',
+  },
+  year: {
+    read: readYear,
+    readNumber: readYear,
+    otherType: 'notANumber',
+    schema: ({ first, last }) => ({ type: 'integer', minimum: first, maximum: last }),
+    placeholder: () => 'YYYY',
+  },
+  integer: {
+    read: readInteger,
+    readNumber: readInteger,
+    otherType: 'notANumber',
+    schema: ({ min, max }) => ({ type: 'integer', minimum: min, maximum: max }),
+    placeholder: ({ min, max }) => `${min}-${max}`,
+  },
+  choice: {
+    read: readChoice,
+    readNumber: (shape, text) => (shape.reads === undefined ? undefined : readChoice(shape, text)),
+    schema: (shape) => ({ ...TEXT, enum: shape.of }),
+    values: (shape) => shape.of,
+  },
+  choices: {
+    read: (shape, text) => readChoices(shape.of, text),
+    maxLength: lengthOfAll,
+    isListed: () => true,
+    schema(shape) {
+      const one = `(${shape.of.join('|')})`;
+      return { ...TEXT, maxLength: lengthOfAll(shape), pattern: `^${one}(,${one})*$` };
+    },
+    placeholder: (shape) => shape.of.join(','),
+  },
+  boolean: {
+    read: (_, text) => readBoolean(text),
+    otherType: 'notABoolean',
+    schema: () => ({ type: 'boolean' }),
+    placeholder: () => '',
+  },
+  language: {
+    read: (_, text) => readLanguage(text),
+    schema: () => ({ ...TEXT, enum: LANGUAGES }),
+    values: () => LANGUAGES,
+  },
+  country: {
+    read: (_, text) => (/^[a-z]{2}$/i.test(text) ? read(text.toUpperCase()) : wrong('notACountry')),
+    schema: () => ({ ...TEXT, pattern: '^[A-Za-z]{2}$' }),
+    placeholder: () => 'CODE',
+  },
+  time: { read: (_, text) => readTime(text), schema: () => withDigit(), placeholder: () => 'HH:MM:SS' },
+  offset: {
+    read: (_, text) => readOffset(text),
+    readNumber: (_, text) => readOffset(text),
+    schema: () => withDigit(),
+    placeholder: () => 'OFFSET',
+  },
+  moment: {
+    read: (_, text) => read(momentText(text)),
+    readNumber: (_, text) => read(momentText(`${decimalOf(text)}`)), // a year
+    schema: () => ({ ...TEXT, maxLength: MAX_LENGTH, pattern: '^\\d{4}(-\\d{2}(-\\d{2}.*)?)?$' }),
+    placeholder: () => 'TIME',
+  },
+  latitude: degrees(90),
+  longitude: degrees(180),
+  point: {
+    read: readPoint,
+    maxLength: () => MAX_POINT_LENGTH,
+    schema: () => withDigit(MAX_POINT_LENGTH), // links to maps and other notations
+    placeholder: () => 'LAT,LON',
+  },
+  text: {
+    read: (_, text) =>
+      LONE_SURROGATE.test(text) ? wrong('unreadable') : isInvisible(text) ? wrong('invisible') : read(text),
+    maxLength: ({ most }) => most,
+    isListed: ({ isList }) => isList === true,
+    schema: ({ most }) => ({ ...TEXT, minLength: 1, maxLength: most }),
+  },
+  anything: {
+    read: (_, text) => read(text),
+    maxLength: ({ most }) => most,
+    schema: () => TEXT,
+  },
+};
+
+const rowOf = (shape: Shape): ShapeRow<Shape> => SHAPES[shape.kind] as ShapeRow<Shape>;
+
+/** Maximum length of a value in characters. */
+export const maxLength = (shape: Shape): number => rowOf(shape).maxLength?.(shape) ?? MAX_LENGTH;
+
+/** JSON Schema of a value. */
+export const schemaOfShape = (shape: Shape): Schema => rowOf(shape).schema(shape);
+
+/** The values of a closed set; undefined for another shape. */
+export const valuesOf = (shape: Shape): readonly string[] | undefined => rowOf(shape).values?.(shape);
+
+/** Placeholder of a value in the help of a command; empty if its option has none. */
+export const placeholderOf = (shape: Shape): string =>
+  rowOf(shape).placeholder?.(shape) ?? valuesOf(shape)?.join('|') ?? 'TEXT';
+
+/** Length of a list with all choices. */
+function lengthOfAll({ of }: Of<'choices'>): number {
+  return Math.max(MAX_LENGTH, of.join(', ').length);
+}
+
 /** Parses one value that is not empty. Surrounding spaces of texts are ignored. */
 export function readValue(shape: StrictShape, sent: Sent): ReadResult {
+  const { read: readText, readNumber, otherType = 'notAText', isListed } = rowOf(shape);
   switch (sent.kind) {
     case 'gb18030':
     case 'unreadable':
@@ -107,34 +259,22 @@ export function readValue(shape: StrictShape, sent: Sent): ReadResult {
     case 'file':
       return wrong('isAFile');
     case 'composite': {
-      if (!isListed(shape)) return wrong('notOneValue');
+      if (isListed?.(shape) !== true) return wrong('notOneValue');
       const list = textOfList(sent.text);
       return list === undefined ? wrong('notAList') : readValue(shape, { kind: 'text', text: list });
     }
     case 'null':
       return wrong('notOneValue');
     case 'boolean':
-      return shape.kind === 'boolean'
-        ? read(sent.value)
-        : wrong(['integer', 'year', 'latitude', 'longitude'].includes(shape.kind) ? 'notANumber' : 'notAText');
+      return shape.kind === 'boolean' ? read(sent.value) : wrong(otherType);
     case 'number':
-      if (isTooLong(shape, sent.text)) return tooLong(shape);
-      if (shape.kind === 'integer') return readInteger(shape, sent.text);
-      if (shape.kind === 'year') return readYear(shape, sent.text);
-      if (shape.kind === 'latitude' || shape.kind === 'longitude') return readDegrees(shape, sent.text);
-      if (shape.kind === 'offset') return readOffset(sent.text);
-      if (shape.kind === 'choice' && shape.reads !== undefined) return readChoice(shape, sent.text);
-      if (shape.kind === 'moment') return readText(shape, `${decimalOf(sent.text)}`); // a year
-      return wrong(shape.kind === 'boolean' ? 'notABoolean' : 'notAText');
+      return isTooLong(shape, sent.text) ? tooLong(shape) : (readNumber?.(shape, sent.text) ?? wrong(otherType));
     case 'text': {
       const text = sent.text.trim();
       return isTooLong(shape, text) ? tooLong(shape) : readText(shape, text);
     }
   }
 }
-
-const isListed = (shape: StrictShape): boolean =>
-  shape.kind === 'choices' || (shape.kind === 'text' && shape.isList === true);
 
 /** A JSON list in text notation; undefined for an object, or for a list of anything but texts and numbers. */
 function textOfList(json: string): string | undefined {
@@ -148,49 +288,18 @@ const isTooLong = (shape: StrictShape, text: string): boolean =>
 
 const tooLong = (shape: StrictShape): ReadResult => wrong('tooLong', { values: { max: `${maxLength(shape)}` } });
 
-function readText(shape: StrictShape, text: string): ReadResult {
-  switch (shape.kind) {
-    case 'date':
-      return readDate(text);
-    case 'month':
-      return readMonth(shape, text);
-    case 'time':
-      return readTime(text);
-    case 'year':
-      return readYear(shape, text);
-    case 'integer':
-      return readInteger(shape, text);
-    case 'choice':
-      return readChoice(shape, text);
-    case 'choices':
-      return readChoices(shape.of, text);
-    case 'boolean': {
-      const lower = text.toLowerCase();
-      if (lower === 'true' || lower === 'false') return read(lower === 'true');
-      const suggestion = suggestedChoice(['true', 'false'], text);
-      return suggestion === undefined
-        ? wrong('notABoolean', { allowed: 'true, false' })
-        : wrong('meant', { values: { given: echoed(text), suggestion }, allowed: 'true, false' });
-    }
-    case 'language': {
-      const language = languageOfTag(text);
-      return language ? read(language) : wrong('notASpokenLanguage', { allowed: LANGUAGES.join(', ') });
-    }
-    case 'country':
-      return /^[a-z]{2}$/i.test(text) ? read(text.toUpperCase()) : wrong('notACountry');
-    case 'moment':
-      return read(momentText(text));
-    case 'latitude':
-    case 'longitude':
-      return readDegrees(shape, text);
-    case 'offset':
-      return readOffset(text);
-    case 'point':
-      return readPoint(shape, text);
-    case 'text':
-      if (LONE_SURROGATE.test(text)) return wrong('unreadable');
-      return isInvisible(text) ? wrong('invisible') : read(text);
-  }
+function readBoolean(text: string): ReadResult {
+  const lower = text.toLowerCase();
+  if (lower === 'true' || lower === 'false') return read(lower === 'true');
+  const suggestion = suggestedChoice(['true', 'false'], text);
+  return suggestion === undefined
+    ? wrong('notABoolean', { allowed: 'true, false' })
+    : wrong('meant', { values: { given: echoed(text), suggestion }, allowed: 'true, false' });
+}
+
+function readLanguage(text: string): ReadResult {
+  const language = languageOfTag(text);
+  return language ? read(language) : wrong('notASpokenLanguage', { allowed: LANGUAGES.join(', ') });
 }
 
 function readDate(text: string): ReadResult {

@@ -27,24 +27,6 @@ export type FindId = (name: string) => string | undefined;
 /** Parses other notations of a point. A member of the row, so that only programs that read points contain it; the page does not. */
 type ParsePoint = (text: string) => { readonly latitude: number; readonly longitude: number } | undefined;
 
-const MAX_LENGTH = 100; // characters
-const MAX_POINT_LENGTH = 400; // links to maps are long
-
-/** Maximum length of a value in characters. Longer ones are rejected before parsing. */
-export function maxLength(shape: Shape): number {
-  switch (shape.kind) {
-    case 'text':
-    case 'anything':
-      return shape.most;
-    case 'point':
-      return MAX_POINT_LENGTH;
-    case 'choices': // a list with all of them
-      return Math.max(MAX_LENGTH, shape.of.join(', ').length);
-    default:
-      return MAX_LENGTH;
-  }
-}
-
 export interface Parameter {
   readonly shape: Shape;
   readonly required?: true;
