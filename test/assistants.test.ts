@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { TOOL_NAMES } from '../service/src/kinds/kinds.ts';
+import { TOOL_NAMES } from '../service/src/kinds/endpoints.ts';
 import { sharedService } from './service-process.ts';
 
 const FOLDER = resolve(import.meta.dirname, 'assistants');

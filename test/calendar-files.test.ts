@@ -9,8 +9,8 @@ import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, describe, expect, test } from 'vitest';
 import { almanacFeed } from '../service/src/kinds/almanac/feed.ts';
-import { birthdaysAnswer } from '../service/src/kinds/birthday/answer.ts';
 import { birthdayFeed } from '../service/src/kinds/birthday/feed.ts';
+import { BIRTHDAY as BIRTHDAYS } from '../service/src/kinds/birthday/lookup.ts';
 import { lifeFile } from '../service/src/kinds/life/dates.ts';
 import { parseAlmanacFeedRequest } from '../service/src/requests/almanac-request.ts';
 import { parseBirthdayRequest } from '../service/src/requests/birthday-request.ts';
@@ -63,9 +63,9 @@ const FILES = {
     events: (): readonly Found[] => lifeCalendar(CHART, OPTIONS).map((event) => [event.uid, timeOf(event)]),
   },
   birthday: {
-    make: () => birthdayFeed(BIRTHDAY, context),
+    make: () => birthdayFeed(BIRTHDAY, (request) => BIRTHDAYS.document(request, context)),
     events: (): readonly Found[] =>
-      birthdaysAnswer(BIRTHDAY, context).birthdays.map(({ lunarYear, date }) => [
+      BIRTHDAYS.document(BIRTHDAY, context).birthdays.map(({ lunarYear, date }) => [
         `birthday-12-30-in-${lunarYear}.china@birthday.beichen`,
         date,
       ]),

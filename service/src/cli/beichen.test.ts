@@ -10,7 +10,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, describe, expect, test } from 'vitest';
-import { TOOL_NAMES } from '../kinds/kinds.ts';
+import { TOOL_NAMES } from '../kinds/endpoints.ts';
 
 const BEICHEN = resolve(import.meta.dirname, '../../dist/cli/beichen.js');
 const NODE = process.execPath;

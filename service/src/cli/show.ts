@@ -5,18 +5,15 @@ import { drawDayTerminal, drawTimelineText } from 'beichen/draw';
 import { fill } from 'beichen/internal';
 import { WORDS_OF } from 'beichen/words';
 import type { Gazetteer } from 'beichen-places';
-import { almanacAnswer } from '../kinds/almanac/answer.ts';
 import { almanacText } from '../kinds/almanac/text.ts';
 import { birthsTable } from '../kinds/births/text.ts';
 import { castRequest } from '../kinds/chart/cast.ts';
-import { citiesAnswer } from '../kinds/cities/answer.ts';
 import type { AnyKind } from '../kinds/kind.ts';
 import { KINDS } from '../kinds/kinds.ts';
+import { LOOKUPS } from '../kinds/lookups.ts';
 import { atOnce } from '../kinds/turns.ts';
 import { printableJson } from '../process/printable.ts';
-import { parseAlmanacRequest } from '../requests/almanac-request.ts';
 import { type BoardRequest, fieldsOfBoard } from '../requests/board-request.ts';
-import { parseCitiesRequest } from '../requests/cities-request.ts';
 import { parseLifeRequest } from '../requests/life-request.ts';
 import type { SentField } from '../requests/sent.ts';
 import { wordsIn } from '../words/lookup.ts';
@@ -160,7 +157,8 @@ const ROWS: Readonly<Record<ShowName, Row>> = {
     },
     place: 'none',
     cast(sent, { gazetteer }) {
-      const answer = citiesAnswer(parseCitiesRequest(sent, gazetteer), { gazetteer, baseUrl: '' });
+      const context = { gazetteer, baseUrl: '' };
+      const answer = LOOKUPS.cities.document(LOOKUPS.cities.read(sent, context), context);
       return {
         json: () => answer,
         text() {
@@ -180,9 +178,10 @@ const ROWS: Readonly<Record<ShowName, Row>> = {
     },
     place: 'none',
     cast(sent, { gazetteer, language }) {
-      const request = parseAlmanacRequest(sent, gazetteer);
+      const context = { gazetteer, baseUrl: '' };
+      const request = LOOKUPS.almanac.read(sent, context);
       const { span } = request;
-      const answer = () => almanacAnswer(request, { gazetteer, baseUrl: '' });
+      const answer = () => LOOKUPS.almanac.document(request, context);
       return {
         json: answer,
         terminal: ({ columns }) => almanacText(answer(), language, columns),

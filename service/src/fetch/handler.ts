@@ -4,11 +4,10 @@
 
 import type { Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
-import { almanacHandlers } from '../http/policy/almanac-handlers.ts';
 import { sendFresh } from '../http/policy/answer-json.ts';
-import { citiesHandler } from '../http/policy/cities-handler.ts';
 import type { ApiHandler, ApiHandlers, Digest, HostContext } from '../http/policy/exchange.ts';
 import { kindHandlers } from '../http/policy/kind-handlers.ts';
+import { lookupHandlers } from '../http/policy/lookup-handlers.ts';
 import { problemOfEncoding, problemOfRoute, problemOfTarget, sendProblem } from '../http/policy/problems.ts';
 import { requestReader } from '../http/policy/read-request.ts';
 import { canonicalPath } from '../http/policy/request-target.ts';
@@ -118,8 +117,7 @@ function routesOf(context: HostContext, { limits, now }: FetchOptions): Readonly
   const read = requestReader(clientBudgets(limits, context.wallClock ?? Date.now, now));
   const handlers: ApiHandlers = {
     ...kindHandlers(context, read),
-    ...(context.gazetteer.size > 0 && citiesHandler(context, read)),
-    ...almanacHandlers(context, read),
+    ...lookupHandlers(context, read),
     healthz: async (_, reply) => sendFresh(reply, HEALTH),
   };
   return new Map(

@@ -39,10 +39,9 @@ import { type LogStream, logAnswers, loggerOptions } from './log.ts';
 import { loadProtocol, mcpHandler } from './mcp-route.ts';
 import type { LimiterKind, Metrics } from './metrics.ts';
 import { answerOnSockets, answerTunnel, answerUnmetExpectation, type RefusalListener } from './parser-errors.ts';
-import { almanacHandlers, loadFeed } from './policy/almanac-handlers.ts';
-import { citiesHandler } from './policy/cities-handler.ts';
 import type { HostContext } from './policy/exchange.ts';
 import { kindHandlers } from './policy/kind-handlers.ts';
+import { loadFeeds, lookupHandlers } from './policy/lookup-handlers.ts';
 import { requestReader } from './policy/read-request.ts';
 import { canonicalPath } from './policy/request-target.ts';
 import { answerWithProblems } from './problem-answers.ts';
@@ -123,8 +122,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const read = requestReader(budgetOf);
   const handlers: Handlers = {
     ...kindHandlers(context, read),
-    ...citiesHandler(context, read),
-    ...almanacHandlers(context, read),
+    ...lookupHandlers(context, read),
     ...mcpHandler(context, budgetOf),
     ...statsHandler(async () => statsAnswer(await calls.totals())),
     ...serviceHandlers({
@@ -179,7 +177,7 @@ const loadDescription = () => import('../openapi/openapi.ts');
  * Loads the code that no chart needs. Node never retries a file that it could not read, so it is loaded at the start, before descriptors can run short.
  */
 export const loadTheRest = async (): Promise<void> => {
-  const loading = [loadDescription(), loadProtocol(), loadMultipartReader(), loadFeed(), loadPages(), readFiles()];
+  const loading = [loadDescription(), loadProtocol(), loadMultipartReader(), loadFeeds(), loadPages(), readFiles()];
   await Promise.all(loading);
   (await PAGE_CODE.ruleBook()).loadRules();
 };

@@ -1,24 +1,16 @@
 // The table of all endpoints. From it come the routes, OPTIONS, 405, the count, the OpenAPI document, the index, llms.txt, robots.txt and the text of a 404.
-// Kinds of documents (kinds.ts) add their rows; http/routes.ts binds each name to its handler.
+// Kinds of documents (kinds.ts) and lookups (lookups.ts) add their rows; http/routes.ts binds each name to its handler.
 
 import { LISTED_PATHS } from '../contract/paths.ts';
 import { withPrice } from '../requests/budget.ts';
-import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from '../requests/parameters/almanac.ts';
-import { BIRTHDAY_PARAMETERS } from '../requests/parameters/birthday.ts';
-import { CITIES_PARAMETERS } from '../requests/parameters/cities.ts';
-import type { Endpoint, Operation, RequestForm } from './endpoint.ts';
+import type { Endpoint, LimitName, Operation, RequestForm } from './endpoint.ts';
 import type { AnyKind } from './kind.ts';
-import { ALL_KINDS, type KindName, TOOL_NAMES } from './kinds.ts';
-
-const ALMANAC = { parameters: ALMANAC_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
-const ALMANAC_FEED = { parameters: ALMANAC_FEED_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
-
-const BIRTHDAY = { parameters: BIRTHDAY_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
+import { ALL_KINDS, type KindName } from './kinds.ts';
+import type { AnyLookup } from './lookup.ts';
+import { ALL_LOOKUPS, type LookupName } from './lookups.ts';
 
 /** Cache-Control of responses that are the same for every client and change only with a release. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
-
-const SEARCH = { parameters: CITIES_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
 
 const TEXT = { type: 'string' } as const;
 
@@ -100,105 +92,43 @@ function endpointsOf({ name, path, tag, limit, isPostOnly, listed, example, para
   return rows;
 }
 
-/** Endpoints other than kinds of documents. */
+/** Rows of a lookup: its document, and its calendar if it has one. */
+function endpointsOfLookup({ name, path, tag, listed, parameters, operation, answer, part, feed }: AnyLookup) {
+  const row = (GET: Operation, form: RequestForm['parameters'], description: string, content: Answer['content']) =>
+    ({
+      tag,
+      operations: { GET },
+      limit: 'cities',
+      request: { parameters: form, badRequest: 'BadSearch' },
+      answer: { description, content, cacheControl: FOR_A_DAY },
+    }) as const;
+  const document: LookupEndpoint = {
+    path,
+    ...row(operation, parameters, answer, { 'application/json': part.name }),
+    listed,
+  };
+  if (feed === undefined) return { [name]: document };
+  const calendar = row(feed.operation, feed.parameters, 'The calendar.', { 'text/calendar': TEXT });
+  return { [name]: document, [`${name}.ics`]: { path: feed.path, ...calendar } };
+}
+
+/** The tools of assistants, in the usual order of their calls. */
+export const toolsInOrder = <Tool>(
+  ofLookup: (lookup: AnyLookup) => Tool,
+  ofKind: (kind: AnyKind) => readonly Tool[],
+): readonly Tool[] => {
+  const [search, ...others] = ALL_LOOKUPS;
+  return [ofLookup(search!), ...ALL_KINDS.flatMap(ofKind), ...others.map(ofLookup)];
+};
+
+/** The names of the tools, for texts that list them. */
+export const TOOL_NAMES = toolsInOrder(
+  ({ tool }) => tool.name,
+  ({ tool }) => (tool === undefined ? [] : [tool.name]),
+);
+
+/** Endpoints about the service itself. */
 const OTHERS = {
-  cities: {
-    path: LISTED_PATHS.cities,
-    tag: 'Places',
-    operations: {
-      GET: {
-        operationId: 'getCities',
-        summary: 'Find a birthplace',
-        description:
-          'Places by name in any script, best match first, each with its cityId, coordinates and time zone. Show the labels and let the user choose when several match. Nothing found is an empty list with a hint.',
-      },
-    },
-    limit: 'cities',
-    request: SEARCH,
-    answer: {
-      description: 'The places found.',
-      content: { 'application/json': 'Cities' },
-      cacheControl: FOR_A_DAY,
-    },
-    listed: 'Where birthplaces are found.',
-  },
-  almanac: {
-    path: LISTED_PATHS.almanac,
-    tag: 'Almanac',
-    operations: {
-      GET: {
-        operationId: 'getAlmanac',
-        summary: 'The almanac of a month, a year or a day',
-        description:
-          "Each day's lunar date, pillars, officer and mansion, solar terms, new and full moons; of a year the 24 terms, the moons and the lunar months. By China's civil day, or by the clock of a place or a zone. No birth is asked for.",
-      },
-    },
-    limit: 'cities',
-    request: ALMANAC,
-    answer: {
-      description: 'The days, or the year.',
-      content: { 'application/json': 'Almanac' },
-      cacheControl: FOR_A_DAY,
-    },
-    listed: 'Where the almanac is.',
-  },
-  'almanac.ics': {
-    path: '/api/public/almanac.ics',
-    tag: 'Almanac',
-    operations: {
-      GET: {
-        operationId: 'getAlmanacCalendar',
-        summary: 'The almanac as a calendar to subscribe to',
-        description:
-          'Solar terms, lunar months and the lunar New Year as all-day events (iCalendar, RFC 5545), for programs that keep calendars: of a year, or of this year and the next.',
-      },
-    },
-    limit: 'cities',
-    request: ALMANAC_FEED,
-    answer: {
-      description: 'The calendar.',
-      content: { 'text/calendar': TEXT },
-      cacheControl: FOR_A_DAY,
-    },
-  },
-  birthday: {
-    path: '/api/public/birthday',
-    tag: 'Almanac',
-    operations: {
-      GET: {
-        operationId: 'getLunarBirthdays',
-        summary: 'The dates of a lunar birthday',
-        description:
-          'The Gregorian dates on which a lunar month and day return, by a named rule where a year has no such day or leap month. No birth, year of birth or name is taken.',
-      },
-    },
-    limit: 'cities',
-    request: BIRTHDAY,
-    answer: {
-      description: 'The birthdays.',
-      content: { 'application/json': 'LunarBirthdays' },
-      cacheControl: FOR_A_DAY,
-    },
-  },
-  'birthday.ics': {
-    path: '/api/public/birthday.ics',
-    tag: 'Almanac',
-    operations: {
-      GET: {
-        operationId: 'getLunarBirthdayCalendar',
-        summary: 'A lunar birthday as a calendar to subscribe to',
-        description:
-          'The answer of getLunarBirthdays as all-day events (iCalendar, RFC 5545). The ids of events never change.',
-      },
-    },
-    limit: 'cities',
-    request: BIRTHDAY,
-    answer: {
-      description: 'The calendar.',
-      content: { 'text/calendar': TEXT },
-      cacheControl: FOR_A_DAY,
-    },
-  },
   openapi: {
     path: LISTED_PATHS.openapi,
     tag: 'Service',
@@ -297,12 +227,21 @@ const OTHERS = {
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
-type KindRow = Endpoint &
-  Required<Pick<Endpoint, 'request' | 'answer'>> & { readonly operations: Required<Endpoint['operations']> };
+type Answer = NonNullable<Endpoint['answer']>;
+type Requested = Endpoint & Required<Pick<Endpoint, 'request' | 'answer'>>;
+type KindEndpoint = Requested & { readonly operations: Required<Endpoint['operations']> };
+type LookupEndpoint = Requested & {
+  readonly limit: LimitName;
+  readonly operations: { readonly GET: Operation };
+  readonly answer: Required<Pick<Answer, 'cacheControl'>>;
+};
 
 /** All endpoints. The key is the name in the count and of the handler. */
 export const ENDPOINTS = {
-  ...(Object.assign({}, ...ALL_KINDS.map(endpointsOf)) as Readonly<Record<KindName, KindRow>>),
+  ...(Object.assign({}, ...ALL_KINDS.map(endpointsOf)) as Readonly<Record<KindName, KindEndpoint>>),
+  ...(Object.assign({}, ...ALL_LOOKUPS.map(endpointsOfLookup)) as Readonly<
+    Record<LookupName | `${LookupName}.ics`, LookupEndpoint>
+  >),
   ...OTHERS,
 };
 

@@ -25,11 +25,3 @@ export type KindName = keyof typeof KINDS;
 
 /** The kinds as a list. */
 export const ALL_KINDS: readonly AnyKind[] = Object.values(KINDS);
-
-/** The names of the tools of assistants, for texts that list them. */
-export const TOOL_NAMES: readonly string[] = [
-  'find_birthplace',
-  ...ALL_KINDS.flatMap(({ tool }) => (tool === undefined ? [] : [tool.name])),
-  'get_almanac',
-  'list_lunar_birthdays',
-];

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberDifferences } from '../../../conformance/prove/src/document-differences.ts';
 import { BIRTH, chartOf, dayOf, transitsOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
-import { TOOL_NAMES } from '../kinds/kinds.ts';
+import { TOOL_NAMES } from '../kinds/endpoints.ts';
 
 let service: RunningService;
 beforeAll(async () => {

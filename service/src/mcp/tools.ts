@@ -1,27 +1,18 @@
-// The tools of assistants: a search for birthplaces, and the kinds of documents with a tool. A result has a text for language models and the document of the
+// The tools of assistants: the lookups, and the kinds of documents with a tool. A result has a text for language models and the document of the
 // API. A wrong call returns how to correct it.
 
 import type { Language } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { almanacAnswer } from '../kinds/almanac/answer.ts';
-import { almanacText } from '../kinds/almanac/text.ts';
 import type { AppContext } from '../kinds/app-context.ts';
-import { birthdaysAnswer } from '../kinds/birthday/answer.ts';
-import { birthdaysText } from '../kinds/birthday/text.ts';
-import { citiesAnswer } from '../kinds/cities/answer.ts';
-import type { CitiesAnswer } from '../kinds/cities/members.ts';
 import type { LimitName } from '../kinds/endpoint.ts';
+import { toolsInOrder } from '../kinds/endpoints.ts';
 import type { AnyKind } from '../kinds/kind.ts';
-import { ALL_KINDS, KINDS } from '../kinds/kinds.ts';
+import { KINDS } from '../kinds/kinds.ts';
+import type { AnyLookup } from '../kinds/lookup.ts';
+import { LOOKUPS } from '../kinds/lookups.ts';
 import { inTurns } from '../kinds/turns.ts';
-import { type AlmanacRequest, parseAlmanacRequest } from '../requests/almanac-request.ts';
-import { type BirthdayRequest, parseBirthdayRequest } from '../requests/birthday-request.ts';
 import { type Budget, type Price, readWithin, withPrice } from '../requests/budget.ts';
-import { type CitiesRequest, parseCitiesRequest } from '../requests/cities-request.ts';
 import { jsonFields } from '../requests/json-fields.ts';
-import { ALMANAC_PARAMETERS } from '../requests/parameters/almanac.ts';
-import { BIRTHDAY_PARAMETERS } from '../requests/parameters/birthday.ts';
-import { CITIES_PARAMETERS } from '../requests/parameters/cities.ts';
 import type { ParameterTable } from '../requests/parameters/parameter.ts';
 import { listedParameters } from '../requests/parameters/tools.ts';
 import { ProblemError } from '../requests/problems/problem-error.ts';
@@ -62,59 +53,29 @@ export interface Tool<Asked = any> {
   ): Required<ToolResult> | Promise<Required<ToolResult>>;
 }
 
-const FIND_BIRTHPLACE: Tool<CitiesRequest> = {
-  name: 'find_birthplace',
-  title: 'Find a birthplace',
-  description:
-    'Finds birthplaces by name, in any script, with or without province or country, and gives the cityId of each. The place most people mean comes first; when several could be meant, ask the user.',
-  input: argumentsSchema({ table: listedParameters(CITIES_PARAMETERS, ['near']), described: [], members: [] }), // `q` accepts a point
-  limit: 'cities',
-  read: (fields, { gazetteer }) => parseCitiesRequest(fields, gazetteer),
-  answer(requested, context) {
-    const found = citiesAnswer(requested, context);
-    return { text: placesText(found), document: found };
-  },
-};
-
 /** Tables of the tools that describe the parameters of a birth and of a moment in full. */
 const DESCRIBED: readonly ParameterTable[] = [KINDS.chart, KINDS.transits].map(({ parameters }) => parameters.listed);
 
-/** Columns that are wide enough for whole rows. */
-const ALMANAC_COLUMNS = 120;
-
-const GET_ALMANAC: Tool<AlmanacRequest> = {
-  name: 'get_almanac',
-  title: 'The almanac of a month, a day or a year',
-  description:
-    'Of the days of a month or of one day the lunar dates, pillars, officers, mansions, solar terms and moons; of a year its terms, moons and lunar months. No birth is asked for.',
-  input: argumentsSchema({ table: ALMANAC_PARAMETERS, described: DESCRIBED, members: [] }),
-  limit: 'cities',
-  read: (fields, { gazetteer }) => parseAlmanacRequest(fields, gazetteer),
-  answer(requested, context) {
-    const answer = almanacAnswer(requested, context);
-    return { text: almanacText(answer, requested.language, ALMANAC_COLUMNS), document: answer };
-  },
-};
-
-const LIST_LUNAR_BIRTHDAYS: Tool<BirthdayRequest> = {
-  name: 'list_lunar_birthdays',
-  title: 'The dates of a lunar birthday',
-  description: 'The dates on which a lunar month and day return, this year and later ones. Send no birth year or name.',
+/** The tool of a lookup. The search for birthplaces comes before the tools that describe a birth. */
+const toolOfLookup = (lookup: AnyLookup): Tool => ({
+  name: lookup.tool.name,
+  title: lookup.tool.title,
+  description: lookup.tool.description,
   input: argumentsSchema({
-    table: listedParameters(BIRTHDAY_PARAMETERS, ['missingDay', 'missingLeapMonth']),
-    described: DESCRIBED,
+    table: listedParameters(lookup.parameters, lookup.tool.without),
+    described: lookup === LOOKUPS.cities ? [] : DESCRIBED,
     members: [],
   }),
   limit: 'cities',
-  read: (fields, { wallClock = Date.now }) => parseBirthdayRequest(fields, wallClock()),
-  answer(requested, context) {
-    const answer = birthdaysAnswer(requested, context);
-    return { text: birthdaysText(answer, requested.language), document: answer };
+  read: (fields, context) => lookup.read(fields, context),
+  async answer(requested, context) {
+    const [document, text] = [lookup.document(requested, context), await lookup.tool.text()];
+    return { text: text(document, requested.language), document };
   },
-};
+});
 
-/** Kinds of documents with a tool. */
-const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
+/** The tool of a kind of documents, if it has one. */
+function toolsOfKind(kind: AnyKind): readonly Tool[] {
   const { tool, text, parameters, limit } = kind;
   if (tool === undefined || text === undefined) return [];
   const described = DESCRIBED.slice(0, kind.name === 'chart' ? 0 : kind.name === 'transits' ? 1 : 2);
@@ -137,7 +98,7 @@ const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
       },
     },
   ];
-});
+}
 
 /** The result of a tool. A list that is longer than an assistant can read is truncated, and a warning explains how to continue. */
 async function resultOf(
@@ -173,7 +134,7 @@ const MAX_RESULT_BYTES = 65_536;
 const UTF8 = new TextEncoder();
 
 /** The tools, in the usual order of their calls. */
-export const TOOLS: readonly Tool[] = [FIND_BIRTHPLACE, ...KIND_TOOLS, GET_ALMANAC, LIST_LUNAR_BIRTHDAYS];
+export const TOOLS: readonly Tool[] = toolsInOrder(toolOfLookup, toolsOfKind);
 
 /** Instructions of the server, which an assistant reads before any call. */
 export const INSTRUCTIONS =
@@ -215,13 +176,3 @@ const TOOL_HINTS: ProblemHints = {
   day: 'cast_day',
   glossary: '/docs/glossary',
 };
-
-function placesText({ cities, hint, warnings }: CitiesAnswer): string {
-  return [
-    ...(hint === undefined ? [] : [hint]),
-    ...cities.map(({ cityId, label, timeZone, latitude, longitude }) =>
-      [cityId, label, timeZone, `${latitude}, ${longitude}`].join(' | '),
-    ),
-    ...warnings.map(({ detail }) => detail),
-  ].join('\n');
-}

@@ -1,25 +1,18 @@
 // Example responses of the OpenAPI document, made by the code that serves requests.
 
-import { almanacAnswer } from '../kinds/almanac/answer.ts';
 import { almanacFeed } from '../kinds/almanac/feed.ts';
 import type { AppContext } from '../kinds/app-context.ts';
-import { birthdaysAnswer } from '../kinds/birthday/answer.ts';
 import { birthdayFeed } from '../kinds/birthday/feed.ts';
 import { CHART } from '../kinds/chart/kind.ts';
-import { citiesAnswer } from '../kinds/cities/answer.ts';
 import type { ExampleName } from '../kinds/endpoint.ts';
 import type { AnyKind } from '../kinds/kind.ts';
 import { ALL_KINDS } from '../kinds/kinds.ts';
+import type { AnyLookup } from '../kinds/lookup.ts';
+import { ALL_LOOKUPS, LOOKUPS } from '../kinds/lookups.ts';
 import { atOnce } from '../kinds/turns.ts';
-import { parseAlmanacFeedRequest, parseAlmanacRequest } from '../requests/almanac-request.ts';
-import { parseBirthdayRequest } from '../requests/birthday-request.ts';
-import { parseCitiesRequest } from '../requests/cities-request.ts';
-import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from '../requests/parameters/almanac.ts';
-import { BIRTHDAY_PARAMETERS } from '../requests/parameters/birthday.ts';
 import { BIRTHS_PARAMETERS } from '../requests/parameters/births.ts';
 import { CALENDAR_PARAMETERS } from '../requests/parameters/calendar.ts';
 import { CHART_PARAMETERS } from '../requests/parameters/chart.ts';
-import { CITIES_PARAMETERS } from '../requests/parameters/cities.ts';
 import { TIMELINE_PARAMETERS, TRANSIT_PARAMETERS } from '../requests/parameters/transits.ts';
 import { problemDocument } from '../requests/problems/problem-document.ts';
 import { ProblemError } from '../requests/problems/problem-error.ts';
@@ -115,29 +108,32 @@ function* answersOfKind(
   return answers;
 }
 
-/** The responses to the example requests, to a search for the example place, and about the service itself, in turns. */
+/** Texts of calendars. */
+const FEEDS: Readonly<Record<string, (request: never, documentOf: (request: unknown) => never) => string>> = {
+  almanac: almanacFeed,
+  birthday: birthdayFeed,
+};
+
+/** The responses of a lookup to its example requests, one in each turn. */
+function* answersOfLookup(lookup: AnyLookup, context: AppContext): Generator<void, ExampleAnswers> {
+  const { name, example, feed } = lookup;
+  const document = lookup.document(lookup.read(sent(example), context), context);
+  yield;
+  if (feed === undefined) return { [name]: { 'application/json': document } };
+  const text = FEEDS[name]!(
+    feed.read(sent(feed.example), context) as never,
+    (each) => lookup.document(each, context) as never,
+  );
+  yield;
+  return { [name]: { 'application/json': document }, [`${name}.ics`]: { 'text/calendar': beginning(text) } };
+}
+
+/** The responses to the example requests, and about the service itself, in turns. */
 export function* exampleAnswers(context: AppContext, limits: Limits): Generator<void, ExampleAnswers> {
   const { gazetteer } = context;
-  const search = parseCitiesRequest(sent({ q: CITIES_PARAMETERS.q.example, limit: 1 }), gazetteer);
-  const { lunarMonth, lunarDay, fromYear, toYear } = BIRTHDAY_PARAMETERS;
-  const years = { fromYear: fromYear.example, toYear: toYear.example };
-  const birthday = parseBirthdayRequest(
-    sent({ lunarMonth: lunarMonth.example, lunarDay: lunarDay.example, ...years }),
-    0,
-  );
   const answers: Record<string, ExampleAnswers[string]> = {};
   for (const kind of ALL_KINDS) Object.assign(answers, yield* answersOfKind(kind, context));
-  answers.cities = { 'application/json': citiesAnswer(search, context) };
-  yield;
-  const almanac = parseAlmanacRequest(sent({ date: ALMANAC_PARAMETERS.date.example }), gazetteer);
-  answers.almanac = { 'application/json': almanacAnswer(almanac, context) };
-  yield;
-  const year = parseAlmanacFeedRequest(sent({ year: ALMANAC_FEED_PARAMETERS.year.example }), gazetteer, 0);
-  answers['almanac.ics'] = { 'text/calendar': beginning(almanacFeed(year)) };
-  yield;
-  answers.birthday = { 'application/json': birthdaysAnswer(birthday, context) };
-  answers['birthday.ics'] = { 'text/calendar': beginning(birthdayFeed(birthday, context)) };
-  yield;
+  for (const lookup of ALL_LOOKUPS) Object.assign(answers, yield* answersOfLookup(lookup, context));
   return {
     ...answers,
     openapi: { 'application/json': { openapi: OPENAPI_VERSION } },
@@ -166,7 +162,7 @@ export function exampleOfParameterProblems(context: AppContext) {
 /** The problem of a search for nothing. */
 export function exampleOfMissingQuery(context: AppContext) {
   try {
-    parseCitiesRequest([], context.gazetteer);
+    LOOKUPS.cities.read([], context);
   } catch (error) {
     if (error instanceof ProblemError) return exampleOf(error, context);
     throw error;

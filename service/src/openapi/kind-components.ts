@@ -1,18 +1,16 @@
-// The schemas of the documents of all kinds and of the other answers with a table, as components of the OpenAPI document.
+// The schemas of the documents of all kinds and lookups, as components of the OpenAPI document.
 
 import { componentsOfPart } from 'beichen/schema';
-import { ALMANAC_ANSWER } from '../kinds/almanac/members.ts';
 import { ALMANAC_SENTENCES } from '../kinds/almanac/sentences.ts';
-import { BIRTHDAYS_ANSWER } from '../kinds/birthday/members.ts';
 import { BIRTHDAY_SENTENCES } from '../kinds/birthday/sentences.ts';
 import { BIRTHS_ANSWER_SENTENCES } from '../kinds/births/sentences.ts';
 import { CALENDAR_SENTENCES } from '../kinds/calendar/sentences.ts';
 import { SENTENCES } from '../kinds/chart/sentences.ts';
-import { CITIES_ANSWER } from '../kinds/cities/members.ts';
 import { CITIES_SENTENCES } from '../kinds/cities/sentences.ts';
 import { DAY_ANSWER_SENTENCES } from '../kinds/day/sentences.ts';
 import type { AnyKind } from '../kinds/kind.ts';
 import { ALL_KINDS, type KindName } from '../kinds/kinds.ts';
+import { ALL_LOOKUPS, type LookupName } from '../kinds/lookups.ts';
 import { PAIR_ANSWER_SENTENCES } from '../kinds/pair/sentences.ts';
 import { TIMELINE_ANSWER_SENTENCES } from '../kinds/timeline/sentences.ts';
 import { TRANSIT_SENTENCES } from '../kinds/transits/sentences.ts';
@@ -29,6 +27,13 @@ const KIND_SENTENCES = {
   pair: PAIR_ANSWER_SENTENCES,
   calendar: CALENDAR_SENTENCES,
 } as const satisfies Readonly<Record<KindName, object>>;
+
+/** Descriptions of the members of each lookup. */
+const LOOKUP_SENTENCES = {
+  cities: CITIES_SENTENCES,
+  almanac: ALMANAC_SENTENCES,
+  birthday: BIRTHDAY_SENTENCES,
+} as const satisfies Readonly<Record<LookupName, object>>;
 
 /** Description of the member `sources` of every kind. */
 const SOURCES =
@@ -49,12 +54,11 @@ export const KIND_COMPONENTS: Readonly<Record<string, Component>> = widest(
   ALL_KINDS.map((kind) => componentsOfPart(kind.whole, sentencesOf(kind), SCHEMAS)),
 );
 
-/** The components of the other answers. */
-export const OTHER_COMPONENTS: Readonly<Record<string, Component>> = {
-  ...componentsOfPart(CITIES_ANSWER, CITIES_SENTENCES, SCHEMAS),
-  ...componentsOfPart(ALMANAC_ANSWER, ALMANAC_SENTENCES, SCHEMAS),
-  ...componentsOfPart(BIRTHDAYS_ANSWER, BIRTHDAY_SENTENCES, SCHEMAS),
-};
+/** The components of the answers of lookups. */
+export const LOOKUP_COMPONENTS: Readonly<Record<string, Component>> = Object.assign(
+  {},
+  ...ALL_LOOKUPS.map(({ name, part }) => componentsOfPart(part, LOOKUP_SENTENCES[name as LookupName], SCHEMAS)),
+);
 
 /**
  * Of the components with one name, the one that has all members of the others.

@@ -10,7 +10,7 @@ import { PROBLEM_COMPONENTS } from '../requests/problems/problem.schema.ts';
 import { type CodeSamples, codeSamples } from './code-samples.ts';
 import { EXAMPLES, exampleAnswers, OPENAPI_VERSION } from './example-answers.ts';
 import { information, type Limits } from './information.ts';
-import { KIND_COMPONENTS, OTHER_COMPONENTS } from './kind-components.ts';
+import { KIND_COMPONENTS, LOOKUP_COMPONENTS } from './kind-components.ts';
 import { withOpenEnums } from './open-enums.ts';
 import { bodySchema, parameterComponents, queryParametersBeside, sharedParameters } from './request-schemas.ts';
 import {
@@ -186,7 +186,7 @@ const BODIES = Object.fromEntries(
 
 const KIND_ANSWERS = withOpenEnums(KIND_COMPONENTS);
 const OTHER_ANSWERS = withOpenEnums({
-  ...OTHER_COMPONENTS,
+  ...LOOKUP_COMPONENTS,
   ...PROBLEM_COMPONENTS,
   ...SERVICE_COMPONENTS,
 });

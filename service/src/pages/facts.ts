@@ -1,6 +1,6 @@
 // Facts of the service in texts that its pages and files quote.
 
-import { TOOL_NAMES } from '../kinds/kinds.ts';
+import { TOOL_NAMES } from '../kinds/endpoints.ts';
 
 /** Facts of the service on its pages. */
 export interface Facts {

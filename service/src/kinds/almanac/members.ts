@@ -7,15 +7,12 @@ import { ALMANAC_DAY, ALMANAC_YEAR, CALENDAR_REGIONS, regionOfCalendar } from 'b
 import { placeLabel } from 'beichen-places';
 import type { AlmanacRequest } from '../../requests/almanac-request.ts';
 import { describeWarning } from '../../requests/warning.ts';
-import type { Words } from '../../words/words.ts';
-import type { ServiceSource } from '../answer-source.ts';
 import { META_ONCE } from '../chart/members.ts';
 import { NOTICE } from '../cities/members.ts';
+import type { LookupSource } from '../lookup.ts';
 
-/** Source of a response: the request, the days or the year, and the service. */
-export interface AlmanacFacts extends ServiceSource {
-  readonly words: Words;
-  readonly request: AlmanacRequest;
+/** Source of a response: the days or the year. */
+export interface AlmanacFacts extends LookupSource<AlmanacRequest> {
   readonly days?: readonly AlmanacDay[];
   readonly year?: AlmanacYear;
 }

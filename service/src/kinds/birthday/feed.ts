@@ -4,12 +4,14 @@ import { WORDS_OF } from 'beichen/words';
 import type { BirthdayRequest } from '../../requests/birthday-request.ts';
 import { lunarBirthdayText } from '../../words/calendar-texts.ts';
 import { wordsIn } from '../../words/lookup.ts';
-import type { AppContext } from '../app-context.ts';
 import { calendarFile } from '../calendar-file.ts';
-import { birthdaysAnswer } from './answer.ts';
+import type { BirthdaysAnswer } from './members.ts';
 
 /** Lunar birthdays as a text of iCalendar. */
-export function birthdayFeed(request: BirthdayRequest, context: AppContext): string {
+export function birthdayFeed(
+  request: BirthdayRequest,
+  documentOf: (request: BirthdayRequest) => BirthdaysAnswer,
+): string {
   const { query, language } = request;
   const { lunarMonth, lunarDay, leapMonth, calendarRegion } = query;
   const summary = lunarBirthdayText(
@@ -22,7 +24,7 @@ export function birthdayFeed(request: BirthdayRequest, context: AppContext): str
     name: `${summary} · ${calendar}`,
     product: 'Birthday',
     language,
-    events: birthdaysAnswer(request, context).birthdays.map((birthday) => ({
+    events: documentOf(request).birthdays.map((birthday) => ({
       id: `birthday-${date}-in-${birthday.lunarYear}.${calendarRegion}@birthday.beichen`,
       date: birthday.date,
       summary,

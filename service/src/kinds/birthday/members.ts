@@ -7,15 +7,12 @@ import { CALENDAR_REGIONS, LUNAR_BIRTHDAY_RULES, LUNAR_DATE } from 'beichen/inte
 import type { BirthdayRequest } from '../../requests/birthday-request.ts';
 import { describeWarning } from '../../requests/warning.ts';
 import { dateIso } from '../../words/calendar-texts.ts';
-import type { Words } from '../../words/words.ts';
-import type { ServiceSource } from '../answer-source.ts';
 import { META_ONCE } from '../chart/members.ts';
 import { NOTICE } from '../cities/members.ts';
+import type { LookupSource } from '../lookup.ts';
 
-/** Source of a response: the request, its birthdays, and the service. */
-export interface BirthdayFacts extends ServiceSource {
-  readonly words: Words;
-  readonly request: BirthdayRequest;
+/** Source of a response: its birthdays. */
+export interface BirthdayFacts extends LookupSource<BirthdayRequest> {
   readonly found: LunarBirthdays;
 }
 

@@ -28,8 +28,7 @@ import { DOCS_PATH } from '../../contract/paths.ts';
 import { divisionNamesOf } from '../../requests/birthplaces.ts';
 import type { CitiesRequest } from '../../requests/cities-request.ts';
 import { describeWarning, type Warning } from '../../requests/warning.ts';
-import { wordsIn } from '../../words/lookup.ts';
-import type { ServiceFacts } from '../app-context.ts';
+import type { LookupSource } from '../lookup.ts';
 
 /** A place, and the match that found it. */
 export interface Found {
@@ -39,12 +38,10 @@ export interface Found {
   readonly used?: string;
 }
 
-/** Source of a response: the request, the places found, notices, and the service. */
-export interface CitiesFacts {
-  readonly request: CitiesRequest;
+/** Source of a response: the places found, and notices. */
+export interface CitiesFacts extends LookupSource<CitiesRequest> {
   readonly found: readonly Found[];
   readonly warnings: readonly Warning[];
-  readonly service: ServiceFacts;
 }
 
 /** A name in the language of the response. */
@@ -81,13 +78,8 @@ export const CITIES_ANSWER = part<CitiesFacts, CitiesFacts>('Cities')({
   query: text(({ request }) => request.query),
   count: whole(({ found }) => found.length, { min: 0 }),
   cities: list(object(CITY), ({ found }) => found, { max: 50 }),
-  hint: optional(
-    ({ found, request }) => (found.length === 0 ? wordsIn(request.language).nothingFound : undefined),
-    text(),
-  ),
-  warnings: list(object(NOTICE), ({ request, warnings }) =>
-    warnings.map((warning) => describeWarning(warning, wordsIn(request.language))),
-  ),
+  hint: optional(({ found, words }) => (found.length === 0 ? words.nothingFound : undefined), text()),
+  warnings: list(object(NOTICE), ({ warnings, words }) => warnings.map((warning) => describeWarning(warning, words))),
   attribution: text(({ service }) => service.gazetteer.attribution),
   meta: section(
     inline<CitiesFacts>()({
