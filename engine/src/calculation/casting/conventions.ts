@@ -1,34 +1,29 @@
 // Conventions of a chart: a frozen value passed in and named in the answer, never stored. Every convention is a row of one table, from which parameters,
 // options, attributes, choices, variants and help are made.
 
-import { DAY_BOUNDARIES, type DayBoundary, type DayRules, LATE_ZI_STEMS } from '../calendar/birth-moment.ts';
+import type { DayBoundary, DayRules } from '../calendar/birth-moment.ts';
 import { BIRTH_CALENDARS, type BirthCalendar } from '../calendar/calendar-region.ts';
-import { GROWTH_OF_YIN_STEMS } from '../cycle/growth-phase.ts';
 import { STEM_IDS, type StemId } from '../cycle/stem.ts';
 import { check, oneOf, optional, recordOf, ruleFor } from '../input/input.ts';
 import { MONTH_COMMAND_TABLES, type MonthCommandTable } from '../pillars/depth-ids.ts';
 import { PILLAR_STAR_SETS, type PillarStarSet } from '../pillars/pillar-star-ids.ts';
 import { SOLAR_CLOCKS, type SolarClock } from '../time/solar-clock.ts';
-import { BRIGHTNESS_TABLES, MINOR_STAR_GRADES } from '../ziwei/brightness.ts';
-import { DECADE_SPANS, FIRST_DECADES, SMALL_LIMIT_DIRECTIONS } from '../ziwei/limits.ts';
-import { PALACE_STEM_YEARS, PLATES } from '../ziwei/palaces.ts';
-import { FIRE_BELL_RULES, TIANMA_RULES, WOUND_AND_ENVOY_RULES } from '../ziwei/placement.ts';
-import { GROWTH_DIRECTIONS, GROWTH_OF_EARTH } from '../ziwei/rings.ts';
-import { BODY_RULERS_OF_ZI, LIFE_RULER_RULES } from '../ziwei/rulers.ts';
 import {
   isSchool,
+  type RuleOfSchool,
   SCHOOL_IDS,
+  SCHOOL_RULES,
   SCHOOLS,
   type School,
   type SchoolId,
+  type SchoolRuleId,
   type SchoolTables,
   schoolWith,
-  VOIDS,
 } from '../ziwei/school.ts';
 import type { GradedStarId } from '../ziwei/star-ids.ts';
 import { DISPUTED_TRANSFORMATIONS } from '../ziwei/transformations.ts';
 import type { ZiweiConventions } from '../ziwei/ziwei-chart.ts';
-import { LEAP_MONTH_DAYS, LEAP_MONTH_RULES, MONTHS_OF_STARS, YEAR_BOUNDARIES } from '../ziwei/ziwei-date.ts';
+import { YEAR_BOUNDARIES } from '../ziwei/ziwei-date.ts';
 
 /** A convention: a point on which books or programs differ. */
 interface ConventionRow {
@@ -53,21 +48,33 @@ interface RareRow extends ConventionRow {
   readonly beside?: string;
 }
 
-/** A rare convention that is a field of a school. */
-const field = <const Values extends readonly string[]>(id: keyof SchoolTables, values: Values) =>
-  ({
-    values,
-    default: values[0]!,
-    isOfSchool: true,
-    changes: 'chart',
-    isRare: true,
-    valueIn: (school) => `${school[id]}`,
-    tablesWith: (value) => ({ [id]: value }),
-  }) as const satisfies RareRow;
+type FieldId = Exclude<SchoolRuleId, 'dayBoundary' | 'leapMonthRule'>;
+type FieldRow<Rule extends RuleOfSchool> = Omit<RareRow, keyof ConventionRow | 'isUnsearchable'> & {
+  readonly values: Rule['values'];
+  readonly default: Rule['values'][0];
+  readonly isOfSchool: true;
+  readonly changes: 'chart';
+} & Pick<Rule, 'isUnsearchable' & keyof Rule>;
 
-/** A rare convention that a search for births does not support. */
-const unsearchable = <const Values extends readonly string[]>(id: keyof SchoolTables, values: Values) =>
-  ({ ...field(id, values), isUnsearchable: true }) as const;
+/** The rare conventions that are rules of a school, in the order of its table. */
+function fieldsOfSchool() {
+  const { dayBoundary: _day, leapMonthRule: _month, ...rules } = SCHOOL_RULES;
+  const rows = Object.entries<RuleOfSchool>(rules).map(([id, { values, isUnsearchable, beside }]) => {
+    const row: RareRow = {
+      values,
+      default: values[0]!,
+      isOfSchool: true,
+      changes: 'chart',
+      isRare: true,
+      ...(isUnsearchable && { isUnsearchable }),
+      ...(beside !== undefined && { beside }),
+      valueIn: (school) => school[id as FieldId],
+      tablesWith: (value) => ({ [id]: value }),
+    };
+    return [id, row];
+  });
+  return Object.fromEntries(rows) as { readonly [Id in FieldId]: FieldRow<(typeof SCHOOL_RULES)[Id]> };
+}
 
 /** The transformations of a stem: the stars with 禄 权 科 忌, joined. */
 const stem = <const Values extends readonly string[]>(id: StemId, values: Values) => {
@@ -86,42 +93,30 @@ const stem = <const Values extends readonly string[]>(id: StemId, values: Values
 };
 
 /** The table of conventions. Every list of conventions derives from it. */
-// biome-ignore format: one convention a row
-export const CONVENTION_TABLE = {
-  dayBoundary: { values: DAY_BOUNDARIES, default: 'zi', isOfSchool: true, changes: 'chart' },
-  yearBoundary: { values: YEAR_BOUNDARIES, default: 'lunarNewYear', changes: 'chart' },
-  leapMonthRule: { values: LEAP_MONTH_RULES, default: 'split', isOfSchool: true, changes: 'chart' },
-  school: { values: SCHOOL_IDS, default: 'common', changes: 'chart' },
-  calendarRegion: { values: BIRTH_CALENDARS, changes: 'chart' },
-  solarTime: { values: SOLAR_CLOCKS, default: 'apparent', changes: 'chart' },
-  pillarStars: { values: PILLAR_STAR_SETS, default: 'common', changes: 'pillarStars' },
-  monthCommandTable: { values: MONTH_COMMAND_TABLES, default: 'ziping', changes: 'monthCommand' },
-  plate: field('plate', PLATES),
-  voids: field('voids', VOIDS),
-  gradesOfMinorStars: field('gradesOfMinorStars', MINOR_STAR_GRADES),
-  transformationsOfJia: stem('jia', DISPUTED_TRANSFORMATIONS.jia),
-  transformationsOfWu: stem('wu', DISPUTED_TRANSFORMATIONS.wu),
-  transformationsOfGeng: stem('geng', DISPUTED_TRANSFORMATIONS.geng),
-  transformationsOfXin: stem('xin', DISPUTED_TRANSFORMATIONS.xin),
-  transformationsOfRen: stem('ren', DISPUTED_TRANSFORMATIONS.ren),
-  transformationsOfGui: stem('gui', DISPUTED_TRANSFORMATIONS.gui),
-  tianma: field('tianma', TIANMA_RULES),
-  fireBell: field('fireBell', FIRE_BELL_RULES),
-  growthOfEarth: field('growthOfEarth', GROWTH_OF_EARTH),
-  growthDirection: field('growthDirection', GROWTH_DIRECTIONS),
-  firstDecade: field('firstDecade', FIRST_DECADES),
-  decadeSpan: field('decadeSpan', DECADE_SPANS),
-  smallLimitDirection: field('smallLimitDirection', SMALL_LIMIT_DIRECTIONS),
-  growthOfYinStems: field('growthOfYinStems', GROWTH_OF_YIN_STEMS),
-  gradesOfStars: field('gradesOfStars', BRIGHTNESS_TABLES),
-  lifeRulerBy: field('lifeRulerBy', LIFE_RULER_RULES),
-  bodyRulerOfZi: field('bodyRulerOfZi', BODY_RULERS_OF_ZI),
-  woundAndEnvoy: field('woundAndEnvoy', WOUND_AND_ENVOY_RULES),
-  lateZiStem: { ...field('lateZiStem', LATE_ZI_STEMS), beside: 'dayBoundary' },
-  leapMonthDay: unsearchable('leapMonthDay', LEAP_MONTH_DAYS),
-  monthOfStars: unsearchable('monthOfStars', MONTHS_OF_STARS),
-  palaceStems: unsearchable('palaceStems', PALACE_STEM_YEARS),
-} as const satisfies Readonly<Record<string, ConventionRow | RareRow>>;
+export const CONVENTION_TABLE = /* @__PURE__ */ conventionTable();
+
+function conventionTable() {
+  const { plate, voids, gradesOfMinorStars, ...others } = fieldsOfSchool();
+  // biome-ignore format: one convention a row
+  return {
+    dayBoundary: { values: SCHOOL_RULES.dayBoundary.values, default: 'zi', isOfSchool: true, changes: 'chart' },
+    yearBoundary: { values: YEAR_BOUNDARIES, default: 'lunarNewYear', changes: 'chart' },
+    leapMonthRule: { values: SCHOOL_RULES.leapMonthRule.values, default: 'split', isOfSchool: true, changes: 'chart' },
+    school: { values: SCHOOL_IDS, default: 'common', changes: 'chart' },
+    calendarRegion: { values: BIRTH_CALENDARS, changes: 'chart' },
+    solarTime: { values: SOLAR_CLOCKS, default: 'apparent', changes: 'chart' },
+    pillarStars: { values: PILLAR_STAR_SETS, default: 'common', changes: 'pillarStars' },
+    monthCommandTable: { values: MONTH_COMMAND_TABLES, default: 'ziping', changes: 'monthCommand' },
+    plate, voids, gradesOfMinorStars,
+    transformationsOfJia: stem('jia', DISPUTED_TRANSFORMATIONS.jia),
+    transformationsOfWu: stem('wu', DISPUTED_TRANSFORMATIONS.wu),
+    transformationsOfGeng: stem('geng', DISPUTED_TRANSFORMATIONS.geng),
+    transformationsOfXin: stem('xin', DISPUTED_TRANSFORMATIONS.xin),
+    transformationsOfRen: stem('ren', DISPUTED_TRANSFORMATIONS.ren),
+    transformationsOfGui: stem('gui', DISPUTED_TRANSFORMATIONS.gui),
+    ...others,
+  } as const satisfies Readonly<Record<string, ConventionRow | RareRow>>;
+}
 
 type Table = typeof CONVENTION_TABLE;
 export type ConventionId = keyof Table;

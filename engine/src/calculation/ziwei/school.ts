@@ -1,9 +1,9 @@
 // Schools of Zi Wei. A school is a value: its tables of stars, and the rules of its books for days, months and palaces. If a caller chooses a rule, the school
 // is a copy with that rule.
 
-import { DAY_BOUNDARIES, type DayBoundary, LATE_ZI_STEMS, type LateZiStem } from '../calendar/birth-moment.ts';
+import { DAY_BOUNDARIES, LATE_ZI_STEMS } from '../calendar/birth-moment.ts';
 import { branchesOf } from '../cycle/branch.ts';
-import { GROWTH_OF_YIN_STEMS, type GrowthOfYinStems } from '../cycle/growth-phase.ts';
+import { GROWTH_OF_YIN_STEMS } from '../cycle/growth-phase.ts';
 import {
   check,
   listOf,
@@ -22,24 +22,16 @@ import {
   BRIGHTNESS_OF_TABLE,
   BRIGHTNESS_TABLES,
   type BrightnessTable,
-  type BrightnessTableId,
   MINOR_STAR_GRADES,
-  type MinorStarGrades,
   WENMO_ADJECTIVE_BRIGHTNESS,
 } from './brightness.ts';
 import type { FlowStarDisputes } from './flow-stars.ts';
-import { DECADE_SPANS, FIRST_DECADES, type LimitDisputes, SMALL_LIMIT_DIRECTIONS } from './limits.ts';
+import { DECADE_SPANS, FIRST_DECADES, SMALL_LIMIT_DIRECTIONS } from './limits.ts';
 import { type MajorArrangements, majorArrangements } from './major-arrangements.ts';
-import { PALACE_STEM_YEARS, type PalaceStemYear, PLATES, type Plate } from './palaces.ts';
+import { PALACE_STEM_YEARS, PLATES } from './palaces.ts';
 import { FIRE_BELL_RULES, type Placement, TIANMA_RULES, WOUND_AND_ENVOY_RULES } from './placement.ts';
-import {
-  GROWTH_DIRECTIONS,
-  GROWTH_OF_EARTH,
-  type GrowthDisputes,
-  YEAR_SPIRIT_IDS,
-  type YearSpiritId,
-} from './rings.ts';
-import { BODY_RULERS_OF_ZI, LIFE_RULER_RULES, type RulerDisputes } from './rulers.ts';
+import { GROWTH_DIRECTIONS, GROWTH_OF_EARTH, YEAR_SPIRIT_IDS, type YearSpiritId } from './rings.ts';
+import { BODY_RULERS_OF_ZI, LIFE_RULER_RULES } from './rulers.ts';
 import { type Star, type StarStates, starStates, untransformedIn } from './star.ts';
 import {
   ADDED_YEAR_STAR_IDS,
@@ -54,14 +46,7 @@ import {
   type StemTransformations,
   ZHONGZHOU_TRANSFORMATIONS,
 } from './transformations.ts';
-import {
-  LEAP_MONTH_DAYS,
-  LEAP_MONTH_RULES,
-  type LeapMonthDay,
-  type LeapMonthRule,
-  MONTHS_OF_STARS,
-  type MonthOfStars,
-} from './ziwei-date.ts';
+import { LEAP_MONTH_DAYS, LEAP_MONTH_RULES, MONTHS_OF_STARS } from './ziwei-date.ts';
 
 export const SCHOOL_IDS = ['common', 'quanshu', 'zhongzhou', 'vietnam', 'wenmo'] as const;
 export type SchoolId = (typeof SCHOOL_IDS)[number];
@@ -76,8 +61,49 @@ export const VOIDS = ['both', 'one', 'alike'] as const;
  */
 export type Voids = (typeof VOIDS)[number];
 
-/** The disputes, one member each. */
-export interface SchoolTables extends FlowStarDisputes, GrowthDisputes, LimitDisputes, RulerDisputes {
+/** A rule of a school that a caller can choose: its values, that of most schools first, and the schools with another one. */
+export interface RuleOfSchool extends Partial<Readonly<Record<SchoolId, string>>> {
+  readonly values: readonly string[];
+  /** True if a search for births does not support it: its days of a month have different charts in ways that the tables of the search do not have. */
+  readonly isUnsearchable?: true;
+  /** Another rule: unless that has an alternative value too, this one changes nothing. */
+  readonly beside?: string;
+}
+
+/** The rules of schools. Types, defaults and checks of a school, and the conventions of callers, derive from this table. */
+// biome-ignore format: one rule a row
+export const SCHOOL_RULES = {
+  dayBoundary: { values: DAY_BOUNDARIES, zhongzhou: 'midnight' }, // 讲义: the day changes at 00:00
+  leapMonthRule: { values: LEAP_MONTH_RULES, quanshu: 'next', vietnam: 'same' }, // 卷二 安身命例: 闰月 counts to the next
+  plate: { values: PLATES },
+  voids: { values: VOIDS, vietnam: 'alike' },
+  gradesOfMinorStars: { values: MINOR_STAR_GRADES, quanshu: 'none', zhongzhou: 'zhongzhou', vietnam: 'none' }, // they affect no place, as the grades of stars
+  tianma: { values: TIANMA_RULES },
+  fireBell: { values: FIRE_BELL_RULES, vietnam: 'byYinYang' },
+  growthOfEarth: { values: GROWTH_OF_EARTH },
+  growthDirection: { values: GROWTH_DIRECTIONS },
+  firstDecade: { values: FIRST_DECADES },
+  decadeSpan: { values: DECADE_SPANS },
+  smallLimitDirection: { values: SMALL_LIMIT_DIRECTIONS },
+  growthOfYinStems: { values: GROWTH_OF_YIN_STEMS }, // a rule of the Four Pillars, which a caller chooses like those of Zi Wei
+  gradesOfStars: { values: BRIGHTNESS_TABLES, zhongzhou: 'zhongzhou', vietnam: 'vietnam' },
+  lifeRulerBy: { values: LIFE_RULER_RULES, zhongzhou: 'yearBranch' },
+  bodyRulerOfZi: { values: BODY_RULERS_OF_ZI, vietnam: 'lingxing' },
+  woundAndEnvoy: { values: WOUND_AND_ENVOY_RULES, zhongzhou: 'byYinYang' },
+  lateZiStem: { values: LATE_ZI_STEMS, beside: 'dayBoundary' },
+  leapMonthDay: { values: LEAP_MONTH_DAYS, isUnsearchable: true },
+  monthOfStars: { values: MONTHS_OF_STARS, isUnsearchable: true },
+  palaceStems: { values: PALACE_STEM_YEARS, isUnsearchable: true },
+} as const satisfies Readonly<Record<string, RuleOfSchool>>;
+
+type RuleTable = typeof SCHOOL_RULES;
+export type SchoolRuleId = keyof RuleTable;
+
+/** The value of each rule. */
+export type SchoolRules = { readonly [Id in SchoolRuleId]: RuleTable[Id]['values'][number] };
+
+/** The rules of a school, and the tables of its disputes. */
+export interface SchoolTables extends SchoolRules, FlowStarDisputes {
   /** Name of the school in documents. A caller's own school has an id of its own. */
   readonly id: AnySchoolId;
 
@@ -90,28 +116,12 @@ export interface SchoolTables extends FlowStarDisputes, GrowthDisputes, LimitDis
 
   /** The grades of brightness, which affect no place. `brightness` has rows that override the rows of the two tables. */
   readonly brightness: BrightnessTable;
-  readonly gradesOfStars: BrightnessTableId;
-  readonly gradesOfMinorStars: MinorStarGrades;
-
-  /** Rules of the school's books for the day and for leap months: the defaults of the conventions of the same names. */
-  readonly dayBoundary: DayBoundary;
-  readonly leapMonthRule: LeapMonthRule;
-  readonly lateZiStem: LateZiStem;
-  readonly leapMonthDay: LeapMonthDay;
-  readonly monthOfStars: MonthOfStars;
-
-  readonly palaceStems: PalaceStemYear;
-  readonly plate: Plate;
-
-  /** The phases of yin stems in the Four Pillars: a rule of the pillars, which a caller chooses like a rule of Zi Wei. */
-  readonly growthOfYinStems: GrowthOfYinStems;
 
   /**
    * The adjective stars that the chart shows, in this order. Zhongzhou and wenmo have 截空 for 截路 and 空亡, and add 龙德, 大耗 and 劫煞.
    * Vietnam leaves out six of the month and the year, and has ten of its own. Side stars are not listed: `voids` adds them.
    */
   readonly adjectiveStars: readonly ListedStarId[];
-  readonly voids: Voids;
 
   /**
    * The names of the twelve spirits of the year's ring. The seventh is 大耗, or 岁破 where 大耗 is a star of its own (zhongzhou, wenmo). Vietnam calls
@@ -243,33 +253,15 @@ function tablesRule(): Rule {
     id: ownId,
     transformations: listOf(listOf(graded, 4), 10),
     brightness: recordOf(Object.fromEntries(STAR_IDS.map((star) => [star, grades]))),
-    gradesOfStars: oneOf(BRIGHTNESS_TABLES),
-    gradesOfMinorStars: oneOf(MINOR_STAR_GRADES),
-    dayBoundary: oneOf(DAY_BOUNDARIES),
-    leapMonthRule: oneOf(LEAP_MONTH_RULES),
-    lateZiStem: oneOf(LATE_ZI_STEMS),
-    leapMonthDay: oneOf(LEAP_MONTH_DAYS),
-    monthOfStars: oneOf(MONTHS_OF_STARS),
-    palaceStems: oneOf(PALACE_STEM_YEARS),
-    plate: oneOf(PLATES),
-    firstDecade: oneOf(FIRST_DECADES),
-    decadeSpan: oneOf(DECADE_SPANS),
-    smallLimitDirection: oneOf(SMALL_LIMIT_DIRECTIONS),
-    growthOfYinStems: oneOf(GROWTH_OF_YIN_STEMS),
-    growthOfEarth: oneOf(GROWTH_OF_EARTH),
-    growthDirection: oneOf(GROWTH_DIRECTIONS),
-    lifeRulerBy: oneOf(LIFE_RULER_RULES),
     adjectiveStars: listOf(oneOf(LISTED_STAR_IDS)),
-    voids: oneOf(VOIDS),
     yearSpirits: listOf(oneOf(YEAR_SPIRIT_IDS), 12),
     addedYearStars: listOf(oneOf(ADDED_YEAR_STAR_IDS)),
-    bodyRulerOfZi: oneOf(BODY_RULERS_OF_ZI),
-    fireBell: oneOf(FIRE_BELL_RULES),
-    tianma: oneOf(TIANMA_RULES),
     tianguiDirection: oneOf(['forward', 'backward']),
     tiankui: branches,
     tianyue: branches,
-    woundAndEnvoy: oneOf(WOUND_AND_ENVOY_RULES),
+    ...(Object.fromEntries(
+      Object.entries<RuleOfSchool>(SCHOOL_RULES).map(([id, { values }]) => [id, oneOf(values)]),
+    ) as Readonly<Record<SchoolRuleId, Rule>>),
   });
 }
 
@@ -294,36 +286,22 @@ const adjectivesOf = (school: keyof typeof ADDED): readonly ListedStarId[] =>
 const YEAR_SPIRITS = YEAR_SPIRIT_IDS.slice(0, 12);
 const SPIRITS_WITH_SUIPO = YEAR_SPIRITS.map((id, place) => (place === 6 ? 'suipo' : id));
 
+/** The rules of a school, by the table. */
+const rulesOf = (school: SchoolId): SchoolRules =>
+  Object.fromEntries(
+    Object.entries<RuleOfSchool>(SCHOOL_RULES).map(([id, row]) => [id, row[school] ?? row.values[0]!]),
+  ) as SchoolRules;
+
 const common: SchoolTables = {
   id: 'common',
+  ...rulesOf('common'),
   transformations: COMMON_TRANSFORMATIONS,
   //                   甲乙丙丁戊己庚辛壬癸
   tiankui: branchesOf('丑子亥亥丑子丑午卯卯'),
   tianyue: branchesOf('未申酉酉未申未寅巳巳'),
   brightness: {},
-  gradesOfStars: 'common',
-  gradesOfMinorStars: 'common',
-  dayBoundary: 'zi',
-  leapMonthRule: 'split',
-  lateZiStem: 'nextDay',
-  leapMonthDay: 'lunarDay',
-  monthOfStars: 'lunar',
-  palaceStems: 'ziweiYear',
-  plate: 'heaven',
-  firstDecade: 'life',
-  decadeSpan: 'tenYears',
-  smallLimitDirection: 'byGender',
-  growthOfYinStems: 'backward',
-  lifeRulerBy: 'lifePalace',
-  woundAndEnvoy: 'fixed',
-  bodyRulerOfZi: 'huoxing',
-  fireBell: 'forward',
-  tianma: 'year',
-  growthOfEarth: 'shen',
-  growthDirection: 'byYinYang',
   tianguiDirection: 'forward',
   adjectiveStars: COMMON_ADJECTIVES,
-  voids: 'both',
   yearSpirits: YEAR_SPIRITS,
   addedYearStars: [],
 };
@@ -331,9 +309,8 @@ const common: SchoolTables = {
 const quanshu: SchoolTables = {
   ...common,
   id: 'quanshu',
+  ...rulesOf('quanshu'),
   transformations: QUANSHU_TRANSFORMATIONS,
-  gradesOfMinorStars: 'none',
-  leapMonthRule: 'next', // 卷二 安身命例: 闰月 counts to the next
   tiankui: branchesOf('丑子亥亥丑子丑寅卯卯'),
   tianyue: branchesOf('未申酉酉未申未午巳巳'),
 };
@@ -341,12 +318,8 @@ const quanshu: SchoolTables = {
 const zhongzhou: SchoolTables = {
   ...common,
   id: 'zhongzhou',
+  ...rulesOf('zhongzhou'),
   transformations: ZHONGZHOU_TRANSFORMATIONS,
-  gradesOfStars: 'zhongzhou',
-  gradesOfMinorStars: 'zhongzhou',
-  dayBoundary: 'midnight', // 讲义: the day changes at 00:00
-  lifeRulerBy: 'yearBranch',
-  woundAndEnvoy: 'byYinYang',
   adjectiveStars: adjectivesOf('zhongzhou'),
   yearSpirits: SPIRITS_WITH_SUIPO,
 };
@@ -355,6 +328,7 @@ const zhongzhou: SchoolTables = {
 const wenmo: SchoolTables = {
   ...common,
   id: 'wenmo',
+  ...rulesOf('wenmo'),
   brightness: WENMO_ADJECTIVE_BRIGHTNESS,
   adjectiveStars: adjectivesOf('zhongzhou'),
   yearSpirits: SPIRITS_WITH_SUIPO,
@@ -364,17 +338,12 @@ const wenmo: SchoolTables = {
 const vietnam: SchoolTables = {
   ...common,
   id: 'vietnam',
+  ...rulesOf('vietnam'),
   //                   甲乙丙丁戊己庚辛壬癸
   tiankui: branchesOf('丑子亥亥丑子午午卯卯'),
   tianyue: branchesOf('未申酉酉未申寅寅巳巳'),
-  gradesOfStars: 'vietnam',
-  gradesOfMinorStars: 'none',
-  leapMonthRule: 'same',
-  bodyRulerOfZi: 'lingxing',
-  fireBell: 'byYinYang',
   tianguiDirection: 'backward',
   adjectiveStars: adjectivesOf('vietnam'),
-  voids: 'alike',
   yearSpirits: [
     'taisui',
     'shaoyang',
