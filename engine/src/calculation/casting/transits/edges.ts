@@ -29,19 +29,18 @@ export interface OpenSpan {
  * line, it passes the edge again.
  */
 export function spanBetween(clock: PlaceClock, at: Instant, edges: readonly Edge[]): OpenSpan {
-  let [startsAt, endsAt]: [Instant | undefined, Instant | undefined] = [undefined, undefined];
-  for (const edge of edges) {
-    for (const pass of edge === undefined ? [] : 'instant' in edge ? [edge.instant] : passesOnce(clock, edge.shown)) {
-      if (pass > at) endsAt = endsAt === undefined || pass < endsAt ? pass : endsAt;
-      else startsAt = startsAt === undefined || pass > startsAt ? pass : startsAt;
-    }
-  }
-  return endsAt === undefined ? { startsAt: startsAt! } : { startsAt: startsAt!, endsAt };
+  const passes = edges.flatMap((edge) => passesOfEdge(clock, edge)).sort((a, b) => a - b);
+  const next = passes.findIndex((pass) => pass > at);
+  return next < 0 ? { startsAt: passes[passes.length - 1]! } : { startsAt: passes[next - 1]!, endsAt: passes[next]! };
 }
 
 /** The first instant at which an edge is passed; undefined beyond the tables. */
-export const firstPass = (clock: PlaceClock, edge: Edge): Instant | undefined =>
-  edge === undefined ? undefined : 'instant' in edge ? edge.instant : passesOnce(clock, edge.shown)[0];
+export const firstPass = (clock: PlaceClock, edge: Edge): Instant | undefined => passesOfEdge(clock, edge)[0];
+
+function passesOfEdge(clock: PlaceClock, edge: Edge): readonly Instant[] {
+  if (edge === undefined) return [];
+  return 'instant' in edge ? [edge.instant] : passesOnce(clock, edge.shown);
+}
 
 /** `passesOf`, cached for each time of a clock: levels share edges, and so do the rows of a list. */
 function passesOnce(clock: PlaceClock, shown: number): readonly Instant[] {

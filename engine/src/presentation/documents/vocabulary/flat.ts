@@ -190,24 +190,18 @@ function joinedColumns({ item, read }: NodeOf<'list'>, at: At): Flat {
   if (mark === undefined) throw new RangeError(`${at.path}: a list in more than ${MARKS.length} lists`);
   const own = flatten(item, { ...at, depth: at.depth + 1 });
   const width = own.columns.length;
-  const cells = Array<Cell>(width); // the cells of one item
-  const texts = Array<string>(width);
+  const cellsOf = (one: Source, root: Source): readonly Cell[] => {
+    const cells = Array<Cell>(width).fill(undefined);
+    own.fill(one, root, cells, 0);
+    return cells;
+  };
   return {
     columns: own.columns.map((each) => ({ ...each, type: 'text' })),
     fill(source, root, row, from) {
-      const items = read(source, root);
-      for (let n = 0; n < items.length; n++) {
-        cells.fill(undefined);
-        own.fill(items[n], root, cells, 0);
-        for (let place = 0; place < width; place++) {
-          const cell = cells[place];
-          const text = cell === undefined ? '' : `${cell}`;
-          texts[place] = n === 0 ? text : texts[place] + mark + text;
-          if (cell !== undefined) row[from + place] = ''; // an item has a value
-        }
-      }
+      const items = (read(source, root) as readonly Source[]).map((one) => cellsOf(one, root));
       for (let place = 0; place < width; place++) {
-        if (row[from + place] !== undefined) row[from + place] = texts[place];
+        const column = items.map((cells) => cells[place]);
+        if (column.some((cell) => cell !== undefined)) row[from + place] = column.map((cell) => cell ?? '').join(mark);
       }
     },
   };
