@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
 import { partRows, rulesModule, sentencesModule, sentencesOf } from '../../../../../test/contract/row-comments.ts';
-import { labelMembers, parts, withConventions } from '../sentences.ts';
+import { labelMembers, withConventions } from '../sentences.ts';
 import { declarationsOf } from '../vocabulary/declarations.ts';
 import type { AnyPart, DocumentOf } from '../vocabulary/member.ts';
 import { componentsOf } from '../vocabulary/schema.ts';
@@ -33,10 +33,14 @@ const DOCUMENTS: readonly AnyPart[] = [
 
 const ROWS = partRows();
 
+/** The sentences as the tables have them now. */
+const PARTS = withConventions(sentencesOf(ROWS) as typeof SENTENCES);
+
 /** The types of the documents, made from their tables. */
 function generatedTypes(): string {
-  const sentences = { parts: withConventions(sentencesOf(ROWS) as typeof SENTENCES), labelMembers };
-  const documents = DOCUMENTS.map((part) => declarationsOf(part, sentences, GROUP_TYPES, (name) => `${name}Document`));
+  const documents = DOCUMENTS.map((part) =>
+    declarationsOf(part, { parts: PARTS, labelMembers }, GROUP_TYPES, (name) => `${name}Document`),
+  );
   // Of several parts with one name, the first has all members: the chart includes all members on request.
   const byName = new Map<string, string>();
   for (const [name, declaration] of documents.flatMap((document) => [...document])) {
@@ -86,9 +90,10 @@ test.each([
 });
 
 test('every part and every member has a sentence', () => {
-  for (const part of DOCUMENTS) expect(componentsOf(part, { parts, labelMembers }, GROUP_TYPES, '#')).toBeDefined();
-  const { palace: _, ...others } = parts.Transformation;
-  const without = { parts: { ...parts, Transformation: others }, labelMembers };
+  for (const part of DOCUMENTS)
+    expect(componentsOf(part, { parts: PARTS, labelMembers }, GROUP_TYPES, '#')).toBeDefined();
+  const { palace: _, ...others } = PARTS.Transformation;
+  const without = { parts: { ...PARTS, Transformation: others }, labelMembers };
   expect(() => componentsOf(CHART as AnyPart, without, GROUP_TYPES, '#')).toThrow(
     'Transformation.palace has no sentence',
   );
