@@ -87,7 +87,7 @@ export const ALMANAC_DAY = /* @__PURE__ */ part<AlmanacDay>('AlmanacDay')({
   yellowHours: list(label('branches'), ({ pillars }) => yellowHoursOf(branchOfPair(pillars.day)), { min: 6, max: 6 }),
   /** One of the six days (六曜), by the lunar date. */
   sixDay: label('sixDays'),
-  /** The animal of the branch that clashes with that of the day (冲). */
+  /** The animal of the branch that clashes with the branch of the day (冲). */
   clash: object(CLASH),
   /** The special days of the almanacs of Japan, Vietnam and Korea that fall on this day. */
   selectedDays: list(label('selectedDays')),

@@ -155,12 +155,12 @@ const HOUR = key<ChartFacts>(12, ({ chart }) => chart.moment.hour).to(branch);
 export const doubleHourOf = <Facts>(hour: KeyedValue<Facts, unknown, Branch>) =>
   inline<Facts>()({
     ...named('branches', hour),
-    /** When it begins by the solar time that decides, HH:MM. */
+    /** When it begins on the clock that decides, HH:MM. */
     from: text(
       hour.to((number) => endsOfDoubleHour(number).from),
       HOUR_MINUTE,
     ),
-    /** When it ends, HH:MM. */
+    /** When it ends on the clock that decides, HH:MM. */
     to: text(
       hour.to((number) => endsOfDoubleHour(number).to),
       HOUR_MINUTE,

@@ -134,13 +134,13 @@ const DAY_SAME = part<DayFacts>('DaySame')({
   bureau: optional((facts) => facts.shared(({ chart }) => bureauId(chart.ziwei.bureau)), label('bureaus')),
   /** The main star. @rule ziwei.mainStar ziwei.palace.borrow */
   mainStar: optional((facts) => facts.shared(({ chart }) => chart.ziwei.mainStar.id), label('mainStars')),
-  /** The major stars that stand in one branch, in one state. @each ziwei.star.{id} */
+  /** The major stars that have the same branch, brightness and transformation in all charts. @each ziwei.star.{id} */
   majorStars: list(object(starOfDay('majorStars')), (facts) => facts.sharedStars('majorStars')),
-  /** The minor stars that stand in one branch, in one state. @each ziwei.star.{id} */
+  /** The minor stars that have the same branch, brightness and transformation in all charts. @each ziwei.star.{id} */
   minorStars: list(object(starOfDay('minorStars')), (facts) => facts.sharedStars('minorStars')),
-  /** The adjective stars that stand in one branch. @rule ziwei.star.list @each ziwei.star.{id} */
+  /** The adjective stars that have the same branch in all charts. @rule ziwei.star.list @each ziwei.star.{id} */
   adjectiveStars: list(object(starOfDay('adjectiveStars')), (facts) => facts.sharedStars('adjectiveStars')),
-  /** The transformations whose star is the same: that of the year decides them. @rule ziwei.transformation.table */
+  /** The transformations that have the same star in all charts; the stem of the year decides them. @rule ziwei.transformation.table */
   transformations: list(
     object(
       inline<TransformedStar>()({

@@ -81,9 +81,9 @@ const ALMANAC = part<PersonalDay>('AlmanacOfDay')({
       side: choice(SIDES, 'ClashSide', ({ almanac }) => almanac.clash.side),
     }),
   ),
-  /** True if its branch clashes with that of the year (岁破). @rule almanac.day.yearBreak */
+  /** True if its branch clashes with the branch of the year (岁破). @rule almanac.day.yearBreak */
   yearBreak: flag(),
-  /** True if its branch clashes with that of the month (月破). @rule almanac.day.monthBreak */
+  /** True if its branch clashes with the branch of the month (月破). @rule almanac.day.monthBreak */
   monthBreak: flag(),
 });
 
@@ -147,9 +147,9 @@ const DAY = part<PersonalDay>('DayOfPerson')({
   /** True if its branch is void by a natal pillar. @rule pillars.transit.void */
   inNatalVoid: object(
     inline<PersonalDay['inNatalVoid']>()({
-      /** By that of the year; absent where it is not known. */
+      /** By the pillar of the year; absent where it is not known. */
       year: optional(flag()),
-      /** By that of the day. */
+      /** By the pillar of the day. */
       day: flag(),
     }),
   ),
@@ -216,7 +216,7 @@ const DAYS_WARNING = part<DaysWarning>('DaysWarning')({
   ...warningMembers([...WARNING_CODES, ...TRANSIT_WARNING_CODES], detailOf),
 });
 
-/** The conventions by which the natal chart was cast, and those of the days. */
+/** The conventions of the natal chart and of the days. */
 const CONVENTIONS = part<DaysFacts>('ConventionsOfDays')({
   ...conventionMembers<DaysFacts>(({ days }) => days.birth.conventions),
   ...depthConventionMembers<DaysFacts>(({ days }) => days.birth.conventions),
@@ -243,7 +243,7 @@ export const TABLE = part<DaysFacts, DaysFacts>('DaysOfPerson')({
   language: language(),
   /** The natal pillars that are known. @rule days.hourless */
   fourPillars: object(KNOWN_PILLARS, ({ days }) => days.natal),
-  /** The natal pillars that are not: without an hour that of the hour, and what changes on the date of birth. @rule days.hourless */
+  /** The natal pillars that are not known: without an hour the pillar of the hour, and any pillar that changes on the date of birth. @rule days.hourless */
   notKnown: list(choice(PILLAR_IDS, 'PillarId'), ({ days }) => days.notKnown),
   /** Place of these days; it decides when a day begins. @rule ziwei.transit.place */
   place: object(MOMENT_PLACE),

@@ -177,9 +177,9 @@ const FIVE_ELEMENTS = part<FourPillars, ChartFacts>('FiveElements')({
 
 const ZIWEI = part<ZiweiChart, ChartFacts>('Ziwei')({
   ...DEFAULT_ZIWEI.members,
-  /** The element of the year (本命) beside that of the bureau (局). On request only. @rule ziwei.yearAndBureau */
+  /** The element of the year (本命) and the element of the bureau (局). On request only. @rule ziwei.yearAndBureau */
   yearAndBureau: onRequest(object(YEAR_AND_BUREAU, yearAndBureau)),
-  /** Yin and yang of the year beside those of the life palace (Âm dương thuận lý, nghịch lý). On request only. @rule ziwei.yearAndLife */
+  /** Yin and yang of the year and of the life palace (Âm dương thuận lý, nghịch lý). On request only. @rule ziwei.yearAndLife */
   yearAndLife: onRequest(object(YEAR_AND_LIFE, yearAndLife)),
   /** The hour of the night cry (夜啼关, giờ dạ đề) of the season of birth. On request only. @rule ziwei.nightCry */
   nightCry: onRequest(object(NIGHT_CRY, nightCry)),

@@ -62,7 +62,7 @@ export const MONTH_COMMAND = part<MonthCommand>('MonthCommand')({
   endsAt: instantTime(),
 });
 
-/** The hidden stem of a branch that counts by the days since the jie of the month. That of the month is the 元命 of Japanese schools. */
+/** The hidden stem of a branch that counts by the days since the jie of the month. In the branch of the month it is the 元命 of Japanese schools. */
 export const BRANCH_COMMAND = part<BranchCommand>('BranchCommand')({
   ...named('stems', (command: BranchCommand) => command.stem),
   /** The element of the stem. @rule cycle.element.stem */
@@ -114,11 +114,11 @@ export const MONTH_PATTERN = part<MonthPattern>('MonthPattern')({
   byMonth: section(
     inline<MonthPattern>()({
       ...named('monthPatterns', ({ byMonth }: MonthPattern) => byMonth.id),
-      /** blade, lu: the month is that of the Day Master; peer: its main stem has the same element; main: else. */
+      /** blade, lu: the month is the blade or the lu of the Day Master; peer: its main stem has the same element; main: else. */
       rule: choice(MONTH_RULES, 'MonthRule', ({ byMonth }) => byMonth.rule),
     }),
   ),
-  /** By which stem of the month stands on another pillar than that of the day. @rule pillars.pattern.byExposure */
+  /** By the stem of the month that another pillar than the day shows. @rule pillars.pattern.byExposure */
   byExposure: section(
     inline<MonthPattern>()({
       ...named('monthPatterns', ({ byExposure }: MonthPattern) => byExposure.id),
@@ -151,7 +151,7 @@ export const MONTH_PATTERN = part<MonthPattern>('MonthPattern')({
   ),
 });
 
-/** A special structure that comes near. Whether it holds is not said. */
+/** A special structure that comes near. The answer does not judge it. */
 export const STRUCTURE = part<Structure>('Structure')({
   ...named('structures', (structure: Structure) => structure.id),
   /** Of a transformation: the element that would come of it. */
@@ -199,6 +199,6 @@ export const DAY_ALMANAC = inline<ReturnType<typeof dayAlmanacOf>>()({
   officer: label('officers'),
   /** One of the twenty-eight mansions (二十八宿). @rule almanac.day.mansion */
   mansion: label('mansions'),
-  /** The animal of the branch that clashes with that of the day (冲). @rule almanac.day.clash */
+  /** The animal of the branch that clashes with the branch of the day (冲). @rule almanac.day.clash */
   clash: object(CLASH),
 });

@@ -174,7 +174,7 @@ const PALACE = part<BoardPalace, PairFacts>('PalaceOfPair')({
   guestBody: optional(flag()),
   /** The major stars of the guest here, as bright and transformed as in the chart of the guest. @each ziwei.star.{id} */
   majorStars: optional(list(MAJOR_STAR)),
-  /** The same of the minor stars. On request only. @each ziwei.star.{id} */
+  /** The minor stars of the guest here, in the same way. On request only. @each ziwei.star.{id} */
   minorStars: onRequest(optional(list(MINOR_STAR))),
 });
 
@@ -196,7 +196,7 @@ const FLIGHTS = part<GuestFlights>('FlightsOfGuest')({
   lineage: choice(['one'], '', () => 'one' as const),
 });
 
-/** A guest in the board of a host. Palaces are those of the host, unless a member is named after the guest. */
+/** A guest in the board of a host. Palaces are palaces of the host, unless a member is named after the guest. */
 const BOARD = part<Board, PairFacts>('BoardOfPair')({
   /** Palace of the guest’s year in the board of the host (太岁入卦). @rule pair.ziwei.seat */
   seat: object(SEAT),
@@ -217,9 +217,9 @@ const BOARD = part<Board, PairFacts>('BoardOfPair')({
 
 const relationMembers = <S>(of: (own: S) => PairRelation) => ({
   ...named('pairRelations', (own: S) => of(own).id),
-  /** Of a relation of stems, that of `one` and that of `other`. */
+  /** Of a relation of stems, the stem of `one` and the stem of `other`. */
   stems: optional((own: S) => of(own).stems, list(label('stems'), { min: 2, max: 2 })),
-  /** Of a relation of branches, that of `one` and that of `other`. */
+  /** Of a relation of branches, the branch of `one` and the branch of `other`. */
   branches: optional((own: S) => of(own).branches, list(label('branches'), { min: 2, max: 2 })),
   /** The element of a combination; absent otherwise. */
   element: optional((own: S) => of(own).element, label('elements')),
@@ -229,7 +229,7 @@ const relationMembers = <S>(of: (own: S) => PairRelation) => ({
   missing: optional((own: S) => of(own).missing, label('branches')),
   /** The one that acts; absent where neither does. */
   from: optional((own: S) => of(own).from, side()),
-  /** On whom. */
+  /** The one acted on; absent where neither acts. */
   to: optional((own: S) => of(own).to, side()),
   /** Of a control of stems, whether both are yang or both are yin. @rule pillars.relation.stemControl */
   samePolarity: optional((own: S) => of(own).samePolarity, flag()),
@@ -263,7 +263,7 @@ const ELEMENT_RELATION = part<AnyElementRelation>('ElementRelation')({
   element: optional((own) => ('element' in own ? own.element : undefined), label('elements')),
   /** The one that acts; absent where neither does. */
   from: optional(side()),
-  /** On whom. */
+  /** The one acted on; absent where neither acts. */
   to: optional(side()),
   /** Of stems, whether both are yang or both are yin. */
   samePolarity: optional((own) => ('samePolarity' in own ? own.samePolarity : undefined), flag()),
@@ -283,9 +283,9 @@ const PLACE_TOGETHER = part<BranchOfPerson>('BranchOfPerson')({
 const BRANCHES_TOGETHER = part<BranchesTogether>('BranchesTogether')({
   /** Pair of palaces: both life palaces, both years, spouse of `one` with life of `other`, or life of `one` with spouse of `other`. */
   id: choice(['lifeLife', 'yearYear', 'spouseLife', 'lifeSpouse'], ''),
-  /** That of `one`. */
+  /** The branch of `one`. */
   one: object(PLACE_TOGETHER),
-  /** That of `other`. */
+  /** The branch of `other`. */
   other: object(PLACE_TOGETHER),
   /** Palaces between them by the shorter way, 0 to 6. */
   distance: whole({ min: 0, max: 6 }),
@@ -307,7 +307,7 @@ const SHARED_STARS = part<SharedStars>('SharedStars')({
 const TOGETHER = part<ZiweiTogether>('ZiweiTogether')({
   /** Branches of both: years, life palaces, and spouse with life both ways. What is not known is left out. @rule pair.ziwei.branches */
   branches: list(object(BRANCHES_TOGETHER)),
-  /** Both bureaus, and how their elements stand to each other; absent without two boards. @rule pair.ziwei.bureaus ziwei.bureau */
+  /** Both bureaus, and the relation of their elements; absent without two boards. @rule pair.ziwei.bureaus ziwei.bureau */
   bureaus: optional(
     object(
       inline<BureausTogether>()({
@@ -386,7 +386,7 @@ const SEEN = part<PillarsSeen>('SeenByOther')({
       inline<SeenVoid>()({
         /** The pillar. */
         pillar: choice(PILLAR_IDS, 'PillarId'),
-        /** By which pillar of the looker. */
+        /** The pillar of the looker that makes it void. */
         basis: list(choice(STAR_BASES, 'StarBasis'), { min: 1 }),
       }),
     ),
@@ -448,9 +448,9 @@ const missingElements = (read: (own: ElementsOfBoth) => readonly MissingElement[
 
 /** The nayin of a pillar of both. */
 const NAYIN = part<NayinOfBoth>('NayinOfPair')({
-  /** That of `one`. */
+  /** The nayin of `one`. */
   one: label('nayin'),
-  /** That of `other`. */
+  /** The nayin of `other`. */
   other: label('nayin'),
   /** True if both are the same nayin. */
   identical: flag(),
@@ -460,7 +460,7 @@ const NAYIN = part<NayinOfBoth>('NayinOfPair')({
 
 /** The Four Pillars of two people. Only known pillars count. */
 const FOUR_PILLARS = part<PillarsOfBoth>('FourPillarsOfPair')({
-  /** Both day stems, and how they stand to each other; absent where a day is not known. @rule pair.pillars.dayStems */
+  /** Both day stems, and their relation; absent where a day is not known. @rule pair.pillars.dayStems */
   dayStems: optional(
     object(
       inline<DayStems>()({
@@ -494,9 +494,9 @@ const FOUR_PILLARS = part<PillarsOfBoth>('FourPillarsOfPair')({
   elements: optional(
     object(
       inline<ElementsOfBoth>()({
-        /** Those of `one`. */
+        /** The counts of `one`. */
         one: object(ELEMENT_COUNTS),
-        /** Those of `other`. */
+        /** The counts of `other`. */
         other: object(ELEMENT_COUNTS),
         /** The elements that `one` has none of, with their count in `other`. */
         missingInOne: missingElements((own) => own.missingInOne),
@@ -610,7 +610,7 @@ const LUCK_OF_PERSON = part<LuckOfPerson>('LuckOfPerson')({
 const CHANGE = part<LuckChangeOfPerson>('LuckChangeOfPerson')({
   /** Number of the one that begins, 1 for the first. */
   ordinal: whole(),
-  /** On which date, by the clock of the birth. */
+  /** The date on which it begins, by the clock of the birth. */
   startsOn: isoDate(),
 });
 
@@ -618,9 +618,9 @@ type Changes = LuckOfBoth['changesWithinAYear'][number];
 
 /** The luck of both at the moment. */
 const LUCK = part<LuckOfBoth>('LuckOfPair')({
-  /** That of `one`. */
+  /** The luck of `one`. */
   one: object(LUCK_OF_PERSON),
-  /** That of `other`. */
+  /** The luck of `other`. */
   other: object(LUCK_OF_PERSON),
   /** The relations of the two luck pillars; absent while one of them is before the first. @each pairRelations */
   relations: optional(list(object(RELATION))),
@@ -678,7 +678,7 @@ type AnyPairWarning = PairWarning | CallerPairWarning;
 
 /** A warning about a person, or about the moment. */
 const PAIR_WARNING = part<AnyPairWarning>('PairWarning')({
-  /** Whom it concerns; absent where it concerns both. */
+  /** The person concerned; absent where it concerns both. */
   person: optional(side()),
   ...warningMembers([...WARNING_CODES, ...PAIR_WARNING_CODES, ...TRANSIT_WARNING_CODES], sentenceOf),
   /** The other choice, where members of the person can ask for it. */

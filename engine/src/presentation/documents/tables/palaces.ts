@@ -33,13 +33,13 @@ export const PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
   ...named('palaces', ROLE),
   /** 0 for the life palace, 1 for siblings, up to 11 for parents. */
   order: whole(ROLE, { min: 0, max: 11 }),
-  /** The stem of the palace, from that of the year. @rule ziwei.palace.stem */
+  /** The stem of the palace, which the stem of the year gives. @rule ziwei.palace.stem */
   stem: label('stems'),
   /** The branch that the palace is. @rule ziwei.palace.life leapMonthRule */
   branch: label('branches'),
   /** True for the body palace. @rule ziwei.palace.body leapMonthRule */
   isBodyPalace: flag((palace, { chart }) => palace.branch === chart.ziwei.bodyBranch),
-  /** True if its stem is that of the year (来因宫). @rule ziwei.palace.origin */
+  /** True if its stem is the stem of the year (来因宫). @rule ziwei.palace.origin */
   isOriginPalace: flag((palace, { chart }) => palace.branch === chart.ziwei.originBranch),
   /** Major stars in this palace. @each ziwei.star.{id} */
   majorStars: list(MAJOR_STAR),
@@ -105,7 +105,7 @@ export const ZIWEI = part<ZiweiChart, ChartFacts>('Ziwei')({
   lifeRuler: label('gradedStars'),
   /** The Body Ruler (身主). @rule ziwei.ruler.body */
   bodyRuler: label('gradedStars'),
-  /** The palace whose stem is that of the year (来因宫). @rule ziwei.palace.origin */
+  /** The palace with the stem of the year (来因宫). @rule ziwei.palace.origin */
   originPalace: object(PALACE_POSITION, (ziwei) => ziwei.palaces[ziwei.originBranch]!),
   /** Polarity of the year, and gender. @rule ziwei.gender */
   yinYangGender: label('yinYangGenders', yinYangGenderOf),

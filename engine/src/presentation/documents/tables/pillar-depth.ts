@@ -17,7 +17,7 @@ export const PILLAR_STAR = part<PillarStar>('PillarStar')({
   proper: optional(flag()),
   /** Of sanqi (三奇): the three stems, in their order. */
   stems: optional(list(label('stems'), { min: 3, max: 3 })),
-  /** Of gonglu (拱禄): the branch between those of day and hour. */
+  /** Of gonglu (拱禄): the branch between the branches of day and hour. */
   encloses: optional(label('branches')),
 });
 
@@ -72,7 +72,7 @@ export const RELATION = part<Relation>('Relation')({
 
 /** Conventions that affect only members on request. */
 export const depthConventionMembers = <S>(read: (source: S) => Conventions) => ({
-  /** By which table the stems of a month command it. On request only. */
+  /** The table of days by which the stems of a month command it. On request only. */
   monthCommandTable: onRequest(
     choice(
       CONVENTION_TABLE.monthCommandTable.values,
@@ -80,7 +80,7 @@ export const depthConventionMembers = <S>(read: (source: S) => Conventions) => (
       (source: S) => read(source).monthCommandTable,
     ),
   ),
-  /** By which rows the stars of the Four Pillars are cast. On request only. */
+  /** The tables by which the stars of the Four Pillars are cast. On request only. */
   pillarStars: onRequest(
     choice(CONVENTION_TABLE.pillarStars.values, 'PillarStarSet', (source: S) => read(source).pillarStars),
   ),

@@ -167,7 +167,7 @@ export const PILLARS_OF_DAY = part<Readonly<Record<'year' | 'month' | 'day', Sex
   day: label('pairs'),
 });
 
-/** Some of the four pillars: those that are known, or that are meant. The year is the solar one, which begins with Lichun. */
+/** Some of the four pillars: the known ones, or the ones meant. The year is the solar one, which begins with Lichun. */
 export const KNOWN_PILLARS = part<KnownPairs>('KnownPillars')({
   /** The pillar of the year. @rule pillars.year */
   year: optional(label('pairs')),

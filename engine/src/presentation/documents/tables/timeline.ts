@@ -104,9 +104,9 @@ const DECADE = part<TimelineDecade, TransitFacts>('TimelineDecade')({
 const byAge = <S extends Pick<TimelineYear, 'age' | 'decade' | 'smallLimit'>>() => ({
   /** The nominal age. @rule ageAdvance */
   age: whole((own: S) => own.age),
-  /** The natal palace in which the decade of that age stands; absent past the twelfth. @rule ziwei.transit.decade */
+  /** The natal palace of the decade of that age; absent past the twelfth decade. @rule ziwei.transit.decade */
   decadePalace: optional((own: S) => own.decade?.palace, label('palaces')),
-  /** The natal palace in which the small limit of that age stands. @rule ziwei.transit.smallLimit */
+  /** The natal palace of the small limit of that age. @rule ziwei.transit.smallLimit */
   smallLimitPalace: label('palaces', (own: S) => own.smallLimit.palace),
 });
 
@@ -137,7 +137,7 @@ const YEAR = part<TimelineYear, TransitFacts>('TimelineYear')({
 /** A month (流月) of a list. */
 const MONTH = part<TimelineMonth, TransitFacts>('TimelineMonth')({
   ...level<TimelineMonth>(),
-  /** The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`. @rule leapMonthRule */
+  /** The number by which palace and pair are counted; for a leap month it follows `leapMonthRule`. @rule leapMonthRule */
   ordinal: whole({ min: 1, max: 13 }),
   /** The month of the calendar, 1 to 12. */
   lunarMonth: whole({ min: 1, max: 12 }),
@@ -286,7 +286,7 @@ const WARNING = part<AnyWarning>('TimelineWarning')({
   alternative: optional(otherChoiceOf, object(OTHER_CHOICE)),
 });
 
-/** The years of the decade, and those of the luck pillar. */
+/** The years of the decade, and the years of the luck pillar. */
 const YEARS = part<TimelineRows['years'], TransitFacts>('TimelineYears')({
   /** The years of Zi Wei that the decade of the moment touches; none past the twelfth decade. @rule ziwei.transit.year ziwei.transit.pair atYearBoundary */
   ziwei: list(object(YEAR)),
@@ -305,7 +305,7 @@ const MONTHS = part<TimelineRows['months'], TransitFacts>('TimelineMonths')({
   fourPillars: list(object(SOLAR_MONTH), { min: 12, max: 12 }),
 });
 
-/** A list of what governs a birth around a moment: calculated structure, no interpretation. */
+/** A list of periods of a life around a moment: calculated structure, no interpretation. */
 export const TABLE = part<TimelineFacts, TimelineFacts>('Timeline')({
   /** The language of the names and sentences in this document. */
   language: language(),
@@ -322,7 +322,7 @@ export const TABLE = part<TimelineFacts, TimelineFacts>('Timeline')({
    * @rule pillars.luck.pillars pillars.luck.instant
    */
   luckPillars: optional(rowsOf('luckPillars'), list(object(LUCK))),
-  /** Of `list` years: the years of the decade, and those of the luck pillar. */
+  /** Of `list` years: the years of the decade, and the years of the luck pillar. */
   years: optional(rowsOf('years'), object(YEARS)),
   /** Of `list` months: the months of the year. */
   months: optional(rowsOf('months'), object(MONTHS)),
@@ -331,7 +331,7 @@ export const TABLE = part<TimelineFacts, TimelineFacts>('Timeline')({
    * @rule ziwei.transit.day ziwei.transit.pair leapDayCount atSolarTime
    */
   days: optional(rowsOf('days'), list(object(DAY))),
-  /** The conventions by which the chart was cast, and those of transits. */
+  /** The conventions of the chart and of transits. */
   conventions: TRANSITS.members.conventions,
   /** Warnings about the birth or the moment, the most important first. An empty list when there are none. @each warnings */
   warnings: list(object(WARNING), (facts) => facts.transitWarnings),

@@ -140,8 +140,7 @@ const MOMENT = part<TransitFacts, TransitFacts>('Moment')({
   /** The month or the year that was asked for, such as 2027-06 or 2027; absent for all else. */
   period: optional((facts) => (ifNamed('day')(facts) ? undefined : String(facts.transits.at)), text()),
   /**
-   * Clock time at the place, ISO 8601 without an offset; of a date alone its noon, of a month noon of the 15th, of a year noon of 1 July, or the birth if it is
-   * later in it. Decade, ages and luck are those of this time.
+   * Clock time at the place, ISO 8601 without an offset; of a date alone its noon, of a month noon of the 15th, of a year noon of 1 July, or the birth if it is later in it. Decade, ages and luck are for this time.
    */
   clockTime: localTime(({ transits }) => transits.moment.clock.clock),
   /** Offset of that clock from UTC, with summer time. @rule time.zone.history time.zone.localMean */
@@ -187,7 +186,7 @@ const AGES = part<TransitFacts>('Ages')({
 
 // ---- The levels of Zi Wei
 
-/** A star that a level transforms, and where it stands. Flow stars are never transformed. */
+/** A star that a level transforms, and its palaces. Flow stars are never transformed. */
 export const LEVEL_TRANSFORMATION = part<LevelTransformation>('LevelTransformation')({
   /** palace: The palace in which it stands, by its role in the natal chart. */
   ...transformationMembers<LevelTransformation>((own) => own.palace),
@@ -303,7 +302,7 @@ const YEAR = part<YearLevel, TransitFacts>('YearLevel')({
 /** A month (流月). */
 const MONTH = part<MonthLevel, TransitFacts>('MonthLevel')({
   ...level<MonthLevel>(),
-  /** The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`. @rule leapMonthRule */
+  /** The number by which palace and pair are counted; for a leap month it follows `leapMonthRule`. @rule leapMonthRule */
   ordinal: whole({ min: 1, max: 13 }),
   /** The month of the calendar, 1 to 12. */
   lunarMonth: whole({ min: 1, max: 12 }),
@@ -585,7 +584,7 @@ export const flowRuleMembers = <S, Id extends RareLevelId>(
     ]),
   ) as unknown as { readonly [Each in Id]: Optional<S, unknown, FlowRules[Each]> };
 
-/** The conventions by which the chart was cast, and those of transits. */
+/** The conventions of the chart and of transits. */
 const TRANSIT_CONVENTIONS = part<Transits>('TransitConventions')({
   ...conventionMembers<Transits>(({ chart }) => chart.conventions),
   ...depthConventionMembers<Transits>(({ chart }) => chart.conventions),
@@ -597,7 +596,7 @@ const TRANSIT_CONVENTIONS = part<Transits>('TransitConventions')({
   childLimitRule: choice(childLimitRule, 'ChildLimitRule', ({ conventions }) => conventions.childLimitRule),
   /** Count of days through a leap month. */
   leapDayCount: choice(leapDayCount, 'LeapDayCount', ({ conventions }) => conventions.leapDayCount),
-  /** From where small luck is counted. */
+  /** The start of small luck. */
   smallLuckRule: choice(smallLuckRule, 'SmallLuckRule', ({ conventions }) => conventions.smallLuckRule),
   /** The clock that decides double hour and day of the moment. */
   atSolarTime: choice(atSolarTime, 'SolarClock', ({ conventions }) => conventions.atSolarTime),
@@ -691,7 +690,7 @@ export const TABLE = part<TransitFacts, TransitFacts>('Transits')({
   ziwei: object(ZIWEI_TRANSITS, ({ transits }) => transits.ziwei),
   /** The luck, and the pillars of year, month, day and double hour. */
   fourPillars: object(FOUR_PILLARS, ({ transits }) => transits.pillars),
-  /** The conventions by which the chart was cast, and those of transits. */
+  /** The conventions of the chart and of transits. */
   conventions: object(TRANSIT_CONVENTIONS, ({ transits }) => transits),
   /** Warnings about the birth or the moment, the most important first. An empty list when there are none. @each warnings */
   warnings: list(object(TRANSIT_WARNING), (facts) => facts.transitWarnings),

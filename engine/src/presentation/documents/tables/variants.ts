@@ -82,9 +82,9 @@ const ofPillars = (phase: 'growthPhase' | 'selfPhase') =>
   list(label('growthPhases'), ({ pillars }: Chart) => PILLAR_IDS.map((id) => pillars[id][phase]), { min: 4, max: 4 });
 
 const GROWTH_PHASES = inline<Chart>()({
-  /** Those of the Day Master on the branches (星运). */
+  /** Phases of the Day Master on the branches (星运). */
   ofDayMaster: ofPillars('growthPhase'),
-  /** Those of each stem on its own branch (自坐). */
+  /** The phase of each stem on its own branch (自坐). */
   ofOwnStems: ofPillars('selfPhase'),
 });
 
@@ -210,7 +210,7 @@ const MATCH = part<NonNullable<VariantFacts['showing']>>('VariantMatch')({
   ),
 });
 
-/** A warning about the chart; what the other choice gives stands among the variants. */
+/** A warning about the chart. The chart by the other choice is among the variants. */
 const VARIANTS_WARNING = part<Warning | CallerWarning>('VariantsWarning')(warningMembers(WARNING_CODES, warningText));
 
 /** The birth whose charts are compared. */

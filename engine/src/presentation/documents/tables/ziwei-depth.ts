@@ -43,7 +43,7 @@ const PATTERN_RARITY = part<PatternRarity>('PatternRarity')({
   cleanPercent: number(),
 });
 
-/** The element of the year and that of the bureau, and how one stands to the other. No judgement. */
+/** The elements of the year and of the bureau, and their relation. No judgement. */
 export const YEAR_AND_BUREAU = part<YearAndBureau>('YearAndBureau')({
   /** The element of the nayin of the year that the Zi Wei chart is counted from. */
   yearElement: label('elements'),
@@ -73,7 +73,7 @@ export const NIGHT_CRY = part<NightCry>('NightCry')({
   isHourOfBirth: flag(),
 });
 
-/** From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, that of a year of 丑 one palace on. */
+/** From 子 back to the month of birth, then on by its hour: the first month of a year of 子 is there, the first month of a year of 丑 one palace on. */
 export const ZI_DOUJUN = part<Branch, ChartFacts>('ZiDoujun')({
   /** Its branch. */
   branch: label('branches', (at) => at),
@@ -81,7 +81,7 @@ export const ZI_DOUJUN = part<Branch, ChartFacts>('ZiDoujun')({
   palace: label('palaces', (at, { chart }) => roleOf(chart.ziwei.lifeBranch, at)),
 });
 
-/** A pattern (格局) in a palace: that the stars stand so, not what it would mean. */
+/** A pattern (格局) in a palace: positions of stars, without a meaning. */
 export const PATTERN = part<Pattern, ChartFacts>('Pattern')({
   ...named('patterns', (pattern: Pattern) => pattern.id),
   /** The readings of the rule that hold, in the order of the rules; `main` is the usual one. */
@@ -109,12 +109,12 @@ export const PALACE_FLIGHTS = part<FlightsOfPalace, ChartFacts>('PalaceFlights')
   transformations: list(object(FLIGHT), (row) => row.flights, { min: 4, max: 4 }),
 });
 
-/** A transformation in a palace by its own stem, or by that of the opposite palace. */
+/** A transformation in a palace by its own stem, or by the stem of the opposite palace. */
 export const SELF_TRANSFORMATION = part<SelfTransformation, ChartFacts>('SelfTransformation')({
   /** palace: Palace of the star. */
   ...transformationMembers<SelfTransformation, ChartFacts>((own, { chart }) =>
     roleOf(chart.ziwei.lifeBranch, own.branch),
   ),
-  /** By its own stem: `outward` (离心); by that of the opposite palace: `inward` (向心). */
+  /** By its own stem: `outward` (离心); by the stem of the opposite palace: `inward` (向心). */
   kind: choice(SELF_TRANSFORMATION_KINDS, 'SelfTransformationKind'),
 });
