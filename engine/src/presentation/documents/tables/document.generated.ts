@@ -112,9 +112,9 @@ export interface BirthDocument {
   readonly correction: CorrectionDocument;
   /** The double hour. */
   readonly doubleHour: Label<BranchId> & {
-    /** When it begins by the solar time that decides, HH:MM. */
+    /** When it begins on the clock that decides, HH:MM. */
     readonly from: string;
-    /** When it ends, HH:MM. */
+    /** When it ends on the clock that decides, HH:MM. */
     readonly to: string;
   };
   /** The lunar date of the day to which the birth belongs. */
@@ -969,9 +969,9 @@ export interface MomentDocument {
   readonly correction?: CorrectionDocument;
   /** The double hour; absent of a date, a month or a year alone. */
   readonly doubleHour?: Label<BranchId> & {
-    /** When it begins by the solar time that decides, HH:MM. */
+    /** When it begins on the clock that decides, HH:MM. */
     readonly from: string;
-    /** When it ends, HH:MM. */
+    /** When it ends on the clock that decides, HH:MM. */
     readonly to: string;
   };
   /** The lunar date of the day at the place, after the day boundary, by the calendar of the chart; absent of a month or a year. */

@@ -29,7 +29,7 @@ export const REQUEST = {
 
 /** The other choice of a warning without its document: the parameters that request it. */
 export const OTHER_CHOICE = inline<{ readonly request: RequestParameters }>()({
-  /** The members that ask for it. */
+  /** The parameters that ask for it. */
   request: open<RequestParameters>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
 });
 
