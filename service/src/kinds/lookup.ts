@@ -56,7 +56,7 @@ export interface LookupRow<R extends LookupRequest, A extends LookupSource<R>, M
 }
 
 /** A calendar to subscribe to. */
-export interface LookupFeed<F extends LookupRequest, R, M> {
+interface LookupFeed<F extends LookupRequest, R, M> {
   readonly path: string;
   readonly parameters: ParameterTable;
   readonly example: Readonly<Record<string, string | number>>;

@@ -100,7 +100,7 @@ type RuleTable = typeof SCHOOL_RULES;
 export type SchoolRuleId = keyof RuleTable;
 
 /** The value of each rule. */
-export type SchoolRules = { readonly [Id in SchoolRuleId]: RuleTable[Id]['values'][number] };
+type SchoolRules = { readonly [Id in SchoolRuleId]: RuleTable[Id]['values'][number] };
 
 /** The rules of a school, and the tables of its disputes. */
 export interface SchoolTables extends SchoolRules, FlowStarDisputes {

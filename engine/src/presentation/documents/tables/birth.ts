@@ -52,7 +52,7 @@ export const placeNames = <S extends Omit<PlaceFacts, 'longitude'>>() => ({
 });
 
 /** A place whose time zone counts for a point near it. */
-export const ZONE_SOURCE = part<ZoneSource>('ZoneSource')({
+const ZONE_SOURCE = part<ZoneSource>('ZoneSource')({
   /** Its id. */
   cityId: text(),
   /** Its name, with what it is in, in the language of the answer. */

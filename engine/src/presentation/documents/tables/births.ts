@@ -151,7 +151,7 @@ const OTHER_DAY_BOUNDARY = part<NonNullable<BirthsFound['otherDayBoundary']>>('O
 });
 
 /** Times of birth that have all that was asked for, in order of time: calculated structure, no interpretation. */
-export const TABLE = part<BirthsFacts, BirthsFacts>('Births')({
+const TABLE = part<BirthsFacts, BirthsFacts>('Births')({
   /** The language of the names in this document. */
   language: language(),
   /** Number of births in these years, on all pages together. @rule births.count */
@@ -182,6 +182,9 @@ export const TABLE = part<BirthsFacts, BirthsFacts>('Births')({
   /** The conventions by which charts were cast. */
   conventions: object(FULL_CONVENTIONS, ({ found }) => found.conventions),
 });
+
+/** The table with the types of its rows. */
+export type Table = typeof TABLE;
 
 /** Matching births. */
 export const BIRTHS: Part<BirthsFacts, BirthsFacts, MembersOf<BirthsFacts, BirthsFacts, BirthsDocument>> = TABLE;

@@ -81,7 +81,7 @@ export const palacesAsDrawn = ({ chart }: ChartFacts): readonly ZiweiPalace[] =>
   PALACES_AS_DRAWN.map((at) => chart.ziwei.palaces[at]!);
 
 /** A natal chart: calculated structure, no interpretation. */
-export const TABLE = part<ChartFacts, ChartFacts>('Chart')({
+const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   /** The language of the names and sentences in this document. */
   language: language(),
   /** The birth: where, when by the clock, and when by the Sun. */
@@ -105,6 +105,9 @@ export const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   /** Warnings about the birth or the chart, the most important first. An empty list when there are none. @each warnings */
   warnings: list(object(WARNING)),
 });
+
+/** Its members, with the types of their rows. */
+export const DEFAULT_MEMBERS = TABLE.members;
 
 /** A natal chart. */
 export const CHART: Part<ChartFacts, ChartFacts, MembersOf<ChartFacts, ChartFacts, AlwaysThere<ChartDocument>>> = TABLE;

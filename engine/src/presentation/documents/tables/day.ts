@@ -164,7 +164,7 @@ const DAY_BIRTH = part<DayFacts>('DayBirth')({
 });
 
 /** Every chart of a birth whose hour is not known: calculated structure, no interpretation. None is likelier than another. */
-export const TABLE = part<DayFacts, DayFacts>('Day')({
+const TABLE = part<DayFacts, DayFacts>('Day')({
   /** The language of the names and sentences in this document. */
   language: language(),
   /** The birth: where, and on which day. */
@@ -180,6 +180,9 @@ export const TABLE = part<DayFacts, DayFacts>('Day')({
   /** Warnings about the birth or about all charts. An empty list when there are none. @each warnings */
   warnings: list(object(DAY_WARNING)),
 });
+
+/** The table with the types of its rows. */
+export type Table = typeof TABLE;
 
 /** A birth without an hour. */
 export const DAY: Part<DayFacts, DayFacts, MembersOf<DayFacts, DayFacts, DayDocument>> = TABLE;

@@ -238,7 +238,7 @@ const CONVENTIONS = part<DaysFacts>('ConventionsOfDays')({
 });
 
 /** Days compared with a birth, in order of time: what each has, without a verdict. No day is ranked. */
-export const TABLE = part<DaysFacts, DaysFacts>('DaysOfPerson')({
+const TABLE = part<DaysFacts, DaysFacts>('DaysOfPerson')({
   /** The language of the names and sentences in this document. */
   language: language(),
   /** The natal pillars that are known. @rule days.hourless */
@@ -264,6 +264,9 @@ export const TABLE = part<DaysFacts, DaysFacts>('DaysOfPerson')({
   /** Warnings about the birth or the place. An empty list when there are none. @each warnings */
   warnings: list(object(DAYS_WARNING)),
 });
+
+/** The table with the types of its rows. */
+export type Table = typeof TABLE;
 
 /** Days compared with a birth. */
 export const DAYS: Part<DaysFacts, DaysFacts, MembersOf<DaysFacts, DaysFacts, DaysOfPersonDocument>> = TABLE;

@@ -6,20 +6,20 @@ import { declarationsOf } from '../vocabulary/declarations.ts';
 import type { AnyPart, DocumentOf } from '../vocabulary/member.ts';
 import { componentsOf } from '../vocabulary/schema.ts';
 import { ALMANAC_DAY, ALMANAC_YEAR } from './almanac.ts';
-import { TABLE as BIRTHS } from './births.ts';
-import { TABLE as DAY } from './day.ts';
-import { TABLE as DAYS } from './days.ts';
+import { BIRTHS, type Table as BirthsTable } from './births.ts';
+import { DAY, type Table as DayTable } from './day.ts';
+import { DAYS, type Table as DaysTable } from './days.ts';
 import type * as Generated from './document.generated.ts';
-import { TABLE as CHART } from './full-chart.ts';
+import { type Table as ChartTable, FULL_CHART } from './full-chart.ts';
 import { GROUP_TYPES } from './groups.ts';
-import { TABLE as PAIR } from './pair.ts';
+import { PAIR, type Table as PairTable } from './pair.ts';
 import type { SENTENCES } from './sentences.generated.ts';
-import { TABLE as TIMELINE } from './timeline.ts';
-import { TABLE as TRANSITS } from './transits.ts';
-import { TABLE as VARIANTS } from './variants.ts';
+import { TIMELINE, type Table as TimelineTable } from './timeline.ts';
+import { TRANSITS, type Table as TransitsTable } from './transits.ts';
+import { VARIANTS, type Table as VariantsTable } from './variants.ts';
 
-const DOCUMENTS: readonly AnyPart[] = [
-  CHART,
+const DOCUMENTS = [
+  FULL_CHART,
   TRANSITS,
   TIMELINE,
   DAY,
@@ -29,7 +29,7 @@ const DOCUMENTS: readonly AnyPart[] = [
   DAYS,
   ALMANAC_DAY,
   ALMANAC_YEAR,
-];
+] as readonly AnyPart[];
 
 const ROWS = partRows();
 
@@ -94,7 +94,7 @@ test('every part and every member has a sentence', () => {
     expect(componentsOf(part, { parts: PARTS, labelMembers }, GROUP_TYPES, '#')).toBeDefined();
   const { palace: _, ...others } = PARTS.Transformation;
   const without = { parts: { ...PARTS, Transformation: others }, labelMembers };
-  expect(() => componentsOf(CHART as AnyPart, without, GROUP_TYPES, '#')).toThrow(
+  expect(() => componentsOf(FULL_CHART as AnyPart, without, GROUP_TYPES, '#')).toThrow(
     'Transformation.palace has no sentence',
   );
 });
@@ -104,20 +104,20 @@ test('no member says what is taken if it is omitted, as the parameter of its nam
 });
 
 test('the generated types and those that the compiler infers from the tables are the same', () => {
-  expectTypeOf<DocumentOf<typeof CHART.members>>().toExtend<Generated.ChartDocument>();
-  expectTypeOf<Generated.ChartDocument>().toExtend<DocumentOf<typeof CHART.members>>();
-  expectTypeOf<DocumentOf<typeof TRANSITS.members>>().toExtend<Generated.TransitsDocument>();
-  expectTypeOf<Generated.TransitsDocument>().toExtend<DocumentOf<typeof TRANSITS.members>>();
-  expectTypeOf<DocumentOf<typeof TIMELINE.members>>().toExtend<Generated.TimelineDocument>();
-  expectTypeOf<Generated.TimelineDocument>().toExtend<DocumentOf<typeof TIMELINE.members>>();
-  expectTypeOf<DocumentOf<typeof DAY.members>>().toExtend<Generated.DayDocument>();
-  expectTypeOf<Generated.DayDocument>().toExtend<DocumentOf<typeof DAY.members>>();
-  expectTypeOf<DocumentOf<typeof VARIANTS.members>>().toExtend<Generated.VariantsDocument>();
-  expectTypeOf<Generated.VariantsDocument>().toExtend<DocumentOf<typeof VARIANTS.members>>();
-  expectTypeOf<DocumentOf<typeof BIRTHS.members>>().toExtend<Generated.BirthsDocument>();
-  expectTypeOf<Generated.BirthsDocument>().toExtend<DocumentOf<typeof BIRTHS.members>>();
-  expectTypeOf<DocumentOf<typeof PAIR.members>>().toExtend<Generated.TwoPeopleDocument>();
-  expectTypeOf<Generated.TwoPeopleDocument>().toExtend<DocumentOf<typeof PAIR.members>>();
-  expectTypeOf<DocumentOf<typeof DAYS.members>>().toExtend<Generated.DaysOfPersonDocument>();
-  expectTypeOf<Generated.DaysOfPersonDocument>().toExtend<DocumentOf<typeof DAYS.members>>();
+  expectTypeOf<DocumentOf<ChartTable['members']>>().toExtend<Generated.ChartDocument>();
+  expectTypeOf<Generated.ChartDocument>().toExtend<DocumentOf<ChartTable['members']>>();
+  expectTypeOf<DocumentOf<TransitsTable['members']>>().toExtend<Generated.TransitsDocument>();
+  expectTypeOf<Generated.TransitsDocument>().toExtend<DocumentOf<TransitsTable['members']>>();
+  expectTypeOf<DocumentOf<TimelineTable['members']>>().toExtend<Generated.TimelineDocument>();
+  expectTypeOf<Generated.TimelineDocument>().toExtend<DocumentOf<TimelineTable['members']>>();
+  expectTypeOf<DocumentOf<DayTable['members']>>().toExtend<Generated.DayDocument>();
+  expectTypeOf<Generated.DayDocument>().toExtend<DocumentOf<DayTable['members']>>();
+  expectTypeOf<DocumentOf<VariantsTable['members']>>().toExtend<Generated.VariantsDocument>();
+  expectTypeOf<Generated.VariantsDocument>().toExtend<DocumentOf<VariantsTable['members']>>();
+  expectTypeOf<DocumentOf<BirthsTable['members']>>().toExtend<Generated.BirthsDocument>();
+  expectTypeOf<Generated.BirthsDocument>().toExtend<DocumentOf<BirthsTable['members']>>();
+  expectTypeOf<DocumentOf<PairTable['members']>>().toExtend<Generated.TwoPeopleDocument>();
+  expectTypeOf<Generated.TwoPeopleDocument>().toExtend<DocumentOf<PairTable['members']>>();
+  expectTypeOf<DocumentOf<DaysTable['members']>>().toExtend<Generated.DaysOfPersonDocument>();
+  expectTypeOf<Generated.DaysOfPersonDocument>().toExtend<DocumentOf<DaysTable['members']>>();
 });

@@ -36,7 +36,7 @@ import {
 } from '../vocabulary/member.ts';
 import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
 import { BIRTH as DEFAULT_BIRTH } from './birth.ts';
-import { CONVENTIONS, TABLE as DEFAULT_CHART, palacesAsDrawn } from './chart.ts';
+import { CONVENTIONS, DEFAULT_MEMBERS, palacesAsDrawn } from './chart.ts';
 import type { ChartDocument } from './document.generated.ts';
 import type { ChartFacts } from './facts.ts';
 import {
@@ -195,8 +195,8 @@ const FULL_PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
   ),
 });
 
-export const TABLE = part<ChartFacts, ChartFacts>('Chart')({
-  ...DEFAULT_CHART.members,
+const TABLE = part<ChartFacts, ChartFacts>('Chart')({
+  ...DEFAULT_MEMBERS,
   palaces: list(object(FULL_PALACE), palacesAsDrawn, { min: 12, max: 12 }),
   birth: section(BIRTH),
   ziwei: object(ZIWEI, ({ chart }) => chart.ziwei),
@@ -213,6 +213,9 @@ export const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   /** Self-transformations (自化) of the palaces. On request only. @rule ziwei.flight.outward ziwei.flight.inward */
   selfTransformations: onRequest(list(object(SELF_TRANSFORMATION), ({ chart }) => selfTransformationsOf(chart))),
 });
+
+/** The table with the types of its rows. */
+export type Table = typeof TABLE;
 
 /**
  * A natal chart with all members. By itself it shows the default members, like `CHART`; `selectPart` adds others.

@@ -720,7 +720,7 @@ function withPairNames(values: PairWarning['values'], labels: Labels): PairWarni
 // ---- The document
 
 /** Two people side by side: facts with their direction, no verdict. `one` and `other` are the two people in the order of the request. */
-export const TABLE = part<PairFacts, PairFacts>('TwoPeople')({
+const TABLE = part<PairFacts, PairFacts>('TwoPeople')({
   /** The language of the names and sentences in this document. */
   language: language(),
   /** The first person. @rule pair.known */
@@ -738,6 +738,9 @@ export const TABLE = part<PairFacts, PairFacts>('TwoPeople')({
   /** Warnings about either person or the moment. An empty list when there are none. @each warnings */
   warnings: list(object(PAIR_WARNING)),
 });
+
+/** The table with the types of its rows. */
+export type Table = typeof TABLE;
 
 /** Two people side by side. */
 export const PAIR: Part<PairFacts, PairFacts, MembersOf<PairFacts, PairFacts, TwoPeopleDocument>> = TABLE;

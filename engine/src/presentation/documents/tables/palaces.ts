@@ -85,7 +85,7 @@ export const PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
 });
 
 /** A transformation of the chart. */
-export const TRANSFORMATION = transformationPart<TransformedStar, ChartFacts>((own, { chart }) =>
+const TRANSFORMATION = transformationPart<TransformedStar, ChartFacts>((own, { chart }) =>
   roleOf(chart.ziwei.lifeBranch, own.branch),
 );
 

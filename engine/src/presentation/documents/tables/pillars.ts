@@ -311,7 +311,7 @@ const seenAs = (number: number) =>
   });
 
 /** A luck pillar (大运) of ten years. */
-export const LUCK_PILLAR = part<CountedLuckPillar, BirthOfLuck>('LuckPillar')({
+const LUCK_PILLAR = part<CountedLuckPillar, BirthOfLuck>('LuckPillar')({
   ...named('pairs', LUCK_PAIR),
   /** Ten god of its stem, seen from the Day Master. @rule pillars.tenGods */
   tenGod: label(

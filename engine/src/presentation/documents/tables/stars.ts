@@ -35,7 +35,7 @@ const MAIN_STAR_OF = key<ZiweiChart, unknown, number>(MAIN_STAR_IDS.length, ({ m
 ).to((place): MainStarId => MAIN_STAR_IDS[place]!);
 
 /** Share of births with this main star. */
-export const RARITY_OF = part<Rarity>('Rarity')({
+const RARITY_OF = part<Rarity>('Rarity')({
   /** One of four steps. @rule ziwei.rarity.tier */
   tier: label('rarityTiers'),
   /** Share of all births with this main star, in percent. */

@@ -306,7 +306,7 @@ const MONTHS = part<TimelineRows['months'], TransitFacts>('TimelineMonths')({
 });
 
 /** A list of periods of a life around a moment: calculated structure, no interpretation. */
-export const TABLE = part<TimelineFacts, TimelineFacts>('Timeline')({
+const TABLE = part<TimelineFacts, TimelineFacts>('Timeline')({
   /** The language of the names and sentences in this document. */
   language: language(),
   /** Name of the list: the member of this name has its rows. */
@@ -336,6 +336,9 @@ export const TABLE = part<TimelineFacts, TimelineFacts>('Timeline')({
   /** Warnings about the birth or the moment, the most important first. An empty list when there are none. @each warnings */
   warnings: list(object(WARNING), (facts) => facts.transitWarnings),
 });
+
+/** The table with the types of its rows. */
+export type Table = typeof TABLE;
 
 /** A list around a moment. */
 export const TIMELINE: Part<

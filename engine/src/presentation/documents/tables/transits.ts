@@ -679,7 +679,7 @@ export function detailOf(warning: AnyTransitWarning, labels: Labels): string {
 }
 
 /** Transits of a birth at a moment: calculated structure, no interpretation. */
-export const TABLE = part<TransitFacts, TransitFacts>('Transits')({
+const TABLE = part<TransitFacts, TransitFacts>('Transits')({
   /** The language of the names and sentences in this document. */
   language: language(),
   /** The moment: where, when by the clock, and what the calendars say of it. */
@@ -695,6 +695,9 @@ export const TABLE = part<TransitFacts, TransitFacts>('Transits')({
   /** Warnings about the birth or the moment, the most important first. An empty list when there are none. @each warnings */
   warnings: list(object(TRANSIT_WARNING), (facts) => facts.transitWarnings),
 });
+
+/** The table with the types of its rows. */
+export type Table = typeof TABLE;
 
 /** Document of the transits of a birth at a moment. */
 export const TRANSITS: Part<

@@ -222,7 +222,7 @@ const VARIANTS_BIRTH = part<VariantFacts>('VariantsBirth')({
 });
 
 /** A birth under every other choice, one at a time and then two: why another program may show another chart. */
-export const TABLE = part<VariantFacts, VariantFacts>('Variants')({
+const TABLE = part<VariantFacts, VariantFacts>('Variants')({
   /** The language of the names and sentences in this document. */
   language: language(),
   /** The birth: where, and when by the clock. */
@@ -242,6 +242,9 @@ export const TABLE = part<VariantFacts, VariantFacts>('Variants')({
   /** Warnings about the birth or the chart. An empty list when there are none. @each warnings */
   warnings: list(object(VARIANTS_WARNING)),
 });
+
+/** The table with the types of its rows. */
+export type Table = typeof TABLE;
 
 /** The variants of a chart. */
 export const VARIANTS: Part<

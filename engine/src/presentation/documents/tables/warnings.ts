@@ -34,7 +34,7 @@ export const OTHER_CHOICE = inline<{ readonly request: RequestParameters }>()({
 });
 
 /** The chart that the other choice would give. */
-export const ALTERNATIVE = part<OtherChart>('Alternative')({
+const ALTERNATIVE = part<OtherChart>('Alternative')({
   /** The parameters that ask for it, where parameters can. */
   request: optional(
     open<NonNullable<OtherChart['request']>>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
