@@ -269,7 +269,7 @@ function costTable(vowel: number): Uint8Array {
 const WRITTEN = costTable(4);
 const OMITTED = costTable(1);
 /** Maximum mean cost of a consonant. */
-export const COST_A_CONSONANT = 3.2;
+const COST_A_CONSONANT = 3.2;
 
 // biome-ignore format: a row
 /** First Latin letters of names that may begin with a sound. */

@@ -53,7 +53,7 @@ export type SchoolId = (typeof SCHOOL_IDS)[number];
 /** The id of a school on offer, or of one that a caller has defined. */
 export type AnySchoolId = SchoolId | OtherText;
 
-export const VOIDS = ['both', 'one', 'alike'] as const;
+const VOIDS = ['both', 'one', 'alike'] as const;
 /**
  * Branches, of their two, that the voids of the year fill, 旬空 and, where the school calls it so, 截空. Born in 1996, 丙子: 旬空 申 and 酉.
  * 'one': the branch of the year's polarity, 申. 'both': the other one has the side star too, 副旬 in 酉. 'alike': both have the same star (Tuần and
