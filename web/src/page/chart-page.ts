@@ -132,7 +132,11 @@ export class ChartPage {
   }
 
   get #pillarOrder(): PillarOrder {
-    return this.#view.pillarOrder ?? pillarOrderIn(this.#language);
+    return this.#orderIn(this.#view);
+  }
+
+  #orderIn({ pillarOrder }: View): PillarOrder {
+    return pillarOrder ?? pillarOrderIn(this.#language);
   }
 
   get #words(): Words {
@@ -582,6 +586,7 @@ export class ChartPage {
     signal.throwIfAborted();
     const chart = new AbortController();
     const end = () => chart.abort();
+    const current = (): View => (this.#shown?.answer === answer ? this.#view : view); // it is drawn before its view is that of the page
     signal.addEventListener('abort', end); // until it is shown, it is cancelled with its request
     await showResult(answer, {
       signal: chart.signal,
@@ -600,8 +605,8 @@ export class ChartPage {
         if (answer.birth.clockTime !== undefined) writeBirthLine(answer.birth, answer.input);
       },
       theme: () => this.#colours,
-      pillarOrder: () => this.#pillarOrder,
-      board: () => this.#view.board ?? {},
+      pillarOrder: () => this.#orderIn(current()),
+      board: () => current().board ?? {},
       onBoard: (board) => this.#select(answer, { type: 'board', board }),
       onPillarOrder: (pillarOrder) => {
         this.#select(answer, { type: 'pillarOrder', pillarOrder });
