@@ -220,7 +220,7 @@ function withCommas(text: string): string {
     .join(', ')
     .replace(/(?<=[\p{L})]) [-–—•|] (?=\p{L})/gu, ', ')
     .replace(/(?<=[ก-๙]{3})ฯ/gu, '') // อุบลฯ
-    .replace(/(?<=^\p{L}{3,}) (?=\p{Lu}\p{Ll}{2,5}\.$)/u, ', ') // Kano Nig.
+    .replace(/^(\p{L}{3,}) (\p{Lu}\p{Ll}{2,5}\.)$/u, '$1, $2') // Kano Nig.
     .replaceAll('_', ' ');
   const [flag] = FLAG.exec(parted) ?? [];
   if (flag === undefined) return parted;
