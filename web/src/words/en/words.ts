@@ -101,7 +101,7 @@ export const words = {
   leapMonthRuleNext: 'as the next month',
   leapMonthRuleSame: 'as its own month',
   calendarRegion: 'Lunar calendar',
-  calendarDefaultOwn: 'Country of birth: {country}. Default: the calendar of that country, {region}.',
+  calendarDefaultOwn: 'Country of birth: {country}. Default: the calendar {region}, the country’s own.',
   calendarDefault: 'Country of birth: {country}. Default: the calendar {region}, as everywhere but in Vietnam and Korea.',
   calendarRegionLocal: 'of the birthplace: Vietnam, Korea, else China',
   calendarRegionChina: 'of China',
