@@ -118,10 +118,12 @@ function conventionTable() {
   } as const satisfies Readonly<Record<string, ConventionRow | RareRow>>;
 }
 
-type Table = typeof CONVENTION_TABLE;
-export type ConventionId = keyof Table;
+type ConventionTable = typeof CONVENTION_TABLE;
+export type ConventionId = keyof ConventionTable;
 /** The conventions whose rows match a type. */
-type IdsWith<Column extends object> = { [Id in ConventionId]: Table[Id] extends Column ? Id : never }[ConventionId];
+type IdsWith<Column extends object> = {
+  [Id in ConventionId]: ConventionTable[Id] extends Column ? Id : never;
+}[ConventionId];
 /** The rare conventions. */
 export type RareConventionId = IdsWith<{ readonly isRare: true }>;
 /** The conventions that a search for births does not support. */
@@ -181,7 +183,7 @@ export const SCHOOL_DEFAULT_IDS = /* @__PURE__ */ CHART_CONVENTION_IDS.filter(
 /** The values that each convention can take. */
 export const CONVENTION_VALUES = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries(CONVENTION_TABLE).map(([id, { values }]) => [id, values]),
-) as { readonly [Id in ConventionId]: Table[Id]['values'] };
+) as { readonly [Id in ConventionId]: ConventionTable[Id]['values'] };
 
 /** A rare convention by its id, or undefined. */
 export const rareRow = (id: string): RareRow | undefined => RARE_ROWS.get(id);
@@ -209,13 +211,13 @@ function defaults() {
     const row: ConventionRow = CONVENTION_TABLE[id];
     return row.default === undefined || 'isRare' in row ? [] : [[id, row.default]];
   });
-  return Object.fromEntries(values) as { readonly [Id in DefaultedId]: Table[Id]['default'] };
+  return Object.fromEntries(values) as { readonly [Id in DefaultedId]: ConventionTable[Id]['default'] };
 }
 
 /** Some conventions, or all; an undefined one has its default, which may be the school's. A built-in school can be named by its id. */
 export type ConventionOptions = {
   readonly [K in keyof Conventions]?: Conventions[K] | (K extends 'school' ? SchoolId : never) | undefined;
-} & { readonly [Id in RareConventionId]?: Table[Id]['values'][number] | undefined };
+} & { readonly [Id in RareConventionId]?: ConventionTable[Id]['values'][number] | undefined };
 
 /**
  * The requested conventions; a missing or undefined one has its default.
