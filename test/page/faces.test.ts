@@ -9,18 +9,24 @@ describe.skipIf(!hasBrowser)('the page', () => {
   const on = openPage();
 
   // Terms are links within a text, which WCAG 2.5.8 exempts.
-  test('has targets of at least 44 pixels on a phone', async () => {
-    const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, {
-      viewport: { width: 360, height: 740 },
-    });
+  // On a low phone years and strips are lower, so that the board has space for six layers; WCAG 2.2 (2.5.8) demands 24.
+  test.each([
+    ['44', { width: 390, height: 844 }, 43.9],
+    ['30', { width: 360, height: 740 }, 29.9],
+  ])('has targets of at least %s pixels on a phone', async (_, viewport, least) => {
+    const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, { viewport });
     await allShown(page);
     const small = await page
       .locator(
         'button:not(.term), select, input:not([type=radio]):not([type=checkbox]), .choice label, .check, summary',
       )
       .filter({ visible: true })
-      .evaluateAll((controls) =>
-        controls.filter((control) => control.getBoundingClientRect().height < 43.9).map((control) => control.outerHTML),
+      .evaluateAll(
+        (controls, height) =>
+          controls
+            .filter((control) => control.getBoundingClientRect().height < height)
+            .map(({ outerHTML }) => outerHTML),
+        least,
       );
     expect(small).toEqual([]);
     await end();

@@ -8,5 +8,5 @@ export const WINDOWS = [
   { width: 1536, height: 864, board: { width: 1084, height: 688 } },
   { width: 1920, height: 1080, board: { width: 1468, height: 904 } },
   { width: 390, height: 844, board: { width: 390, height: 544 } },
-  { width: 360, height: 740, board: { width: 360, height: 480 } },
+  { width: 360, height: 740, board: { width: 360, height: 520 } },
 ] as const;
