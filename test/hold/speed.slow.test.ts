@@ -9,16 +9,16 @@ import { expect, test } from 'vitest';
 const PROGRAM = resolve(import.meta.dirname, '../../tools/bench/dist/ratios.js');
 const RUNS = 3;
 
-// docs/performance.md has 0.36 and 0.14.
-const MAX = { engine: 0.8, document: 0.5 };
+/** Maximum of each ratio, 1.5 to 2 times what a quiet machine measures. */
+const MAX = { engine: 0.8, document: 0.5, start: 2.6 };
 
-test('a full chart takes less than fortel’s board alone, and its bytes half of what JSON.stringify needs for them', async () => {
-  let best = { engine: Number.POSITIVE_INFINITY, document: Number.POSITIVE_INFINITY };
-  for (let run = 0; run < RUNS && !(best.engine < MAX.engine && best.document < MAX.document); run++) {
+test('a chart, its bytes and the start take no more beside other programs than they did', async () => {
+  let best: Readonly<Record<string, number>> = {};
+  const tooSlow = () => Object.entries(MAX).filter(([name, most]) => !(best[name]! < most));
+  for (let run = 0; run < RUNS && tooSlow().length > 0; run++) {
     const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM]);
-    const { engine, document } = JSON.parse(stdout) as typeof best;
-    best = { engine: Math.min(best.engine, engine), document: Math.min(best.document, document) };
+    const ratios = JSON.parse(stdout) as Readonly<Record<string, number>>;
+    best = Object.fromEntries(Object.entries(ratios).map(([name, own]) => [name, Math.min(best[name] ?? own, own)]));
   }
-  expect(best.engine).toBeLessThan(MAX.engine);
-  expect(best.document).toBeLessThan(MAX.document);
-});
+  expect(tooSlow(), JSON.stringify(best)).toEqual([]);
+}, 120_000);
