@@ -117,7 +117,7 @@ describe('the description of the API', () => {
         view++;
         const explained = property.$ref ? api.components.schemas[property.$ref.split('/').at(-1)!] : property;
         if (property.$ref && (explained.enum ?? explained.anyOf)) continue; // the values of ids describe themselves
-        expect(explained.description, `${path}.${name}`).toMatch(/\S/);
+        expect(explained.description ?? '', `${path}.${name}`).toMatch(/\S/);
       }
     }
     expect(view).toBeGreaterThan(300);
