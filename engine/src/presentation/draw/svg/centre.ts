@@ -16,7 +16,7 @@ import { clockTimeText, decidingTime, lunarFact, secondText } from '../facts/tim
 import type { DrawingWords } from '../words/drawing-words.ts';
 import { centreOf, type Grid } from './grid.ts';
 import { textWidth } from './letter-width.ts';
-import { element, escapeXml, text, WIDEST } from './svg.ts';
+import { boundedWidth, element, escapeXml, text } from './svg.ts';
 import { wrappedParts, wrappedText } from './wrapped-text.ts';
 
 /** The person of a chart. */
@@ -343,9 +343,7 @@ export function columnText(
   content: string,
   { size, step }: { readonly size: number; readonly step: number },
 ): string {
-  const width = textWidth(content, size);
-  const room = step - 3;
-  const textLength = WIDEST * width > room ? Math.min(width, room) : undefined;
+  const textLength = boundedWidth(textWidth(content, size), step - 3);
   return element('text', { x, y, class: `s${size} ${look}`, 'text-anchor': 'middle', textLength }, escapeXml(content));
 }
 

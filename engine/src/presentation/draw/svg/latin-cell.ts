@@ -10,7 +10,7 @@ import { type Cell, type CellSetting, type CellStars, hiddenOf } from './cell.ts
 import { chipLines, type LaidPalace } from './chips.ts';
 import { textWidth } from './letter-width.ts';
 import { moon, moonRoom } from './moon.ts';
-import { boundedText, element, escapeXml, fittedText, ofPalace, text, WIDEST } from './svg.ts';
+import { boundedText, boundedWidth, element, escapeXml, fittedText, ofPalace, text, WIDEST } from './svg.ts';
 
 interface Sizes {
   readonly major: number;
@@ -414,7 +414,7 @@ class Lines {
       this.#drawn.push(() =>
         element(
           'text',
-          { x: left, y, class: `s${size} soft`, textLength: WIDEST * width > room ? Math.min(width, room) : undefined },
+          { x: left, y, class: `s${size} soft`, textLength: boundedWidth(width, room) },
           line
             .map(({ says, tone }) =>
               tone === 'soft' ? escapeXml(says) : element('tspan', { class: tone }, escapeXml(says)),

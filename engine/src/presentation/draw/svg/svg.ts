@@ -32,16 +32,13 @@ export const fittedText = (x: number, y: number, look: string, content: string, 
 /** Factor by which texts are wider than measured in the widest common fonts. */
 export const WIDEST = 1.32;
 
+/** The width to fix for a text that could be wider than its room in a wider font; undefined if it fits in every font. */
+export const boundedWidth = (width: number, room: number): number | undefined =>
+  WIDEST * width > room ? Math.min(width, room) : undefined;
+
 /** A text that must not extend over an edge in a wider font. */
-export const boundedText = (
-  x: number,
-  y: number,
-  look: string,
-  content: string,
-  width: number,
-  room: number,
-): string =>
-  WIDEST * width > room ? fittedText(x, y, look, content, Math.min(width, room)) : text(x, y, look, content);
+export const boundedText = (x: number, y: number, look: string, content: string, width: number, room: number): string =>
+  element('text', { x, y, class: look, textLength: boundedWidth(width, room) }, escapeXml(content));
 
 /** Hanzi one below the other, centred on `x`; `y` is the baseline of the first, `step` the distance to the next. */
 export function column(x: number, y: number, step: number, look: string, content: string): string {
