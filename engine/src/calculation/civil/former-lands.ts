@@ -1,6 +1,16 @@
 // Divisions of today that were in another country when clocks and calendars differed, by their English names in beichen-places: the larger ones, or counties
 // where a border ran through one. Borders are of 1914 unless a comment names another date.
 
+/** The divisions of a place, of the first and the second level. */
+export interface Divisions {
+  readonly admin1?: { readonly en: string } | undefined;
+  readonly admin2?: { readonly en: string } | undefined;
+}
+
+/** True if a place is in one of the divisions. Without new arrays: each chart asks several times. */
+export const isInDivision = (names: readonly string[], { admin1, admin2 }: Divisions): boolean =>
+  (admin1 !== undefined && names.includes(admin1.en)) || (admin2 !== undefined && names.includes(admin2.en));
+
 /** Voivodeships of Poland that were German until 1945. */
 export const GERMAN_TO_1945 = ['Lower Silesia', 'West Pomerania', 'Lubusz', 'Opole Voivodeship', 'Warmia-Masuria'];
 

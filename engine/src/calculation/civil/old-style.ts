@@ -2,7 +2,16 @@
 // separately (the cantons of Switzerland, the lands of Germany and the Netherlands, the French and Spanish parts of America) are not in the table.
 
 import { type DayNumber, dayNumber } from './day-number.ts';
-import { BUKOVINA, GALICIA, MEMEL, RUSSIAN_POLAND, SUBCARPATHIAN_RUS, TRANSYLVANIA } from './former-lands.ts';
+import {
+  BUKOVINA,
+  type Divisions,
+  GALICIA,
+  isInDivision,
+  MEMEL,
+  RUSSIAN_POLAND,
+  SUBCARPATHIAN_RUS,
+  TRANSYLVANIA,
+} from './former-lands.ts';
 
 /** A country that gave up the Julian calendar: its last Julian date and its first Gregorian date. */
 interface ChangeOfCalendar {
@@ -42,11 +51,9 @@ const CHANGES: readonly ChangeOfCalendar[] = [
   { countries: 'GR CY',                         last: '1923-02-15', first: '1923-03-01' },
 ];
 
-interface PlaceOfCalendar {
+interface PlaceOfCalendar extends Divisions {
   readonly countryCode?: string | undefined;
   readonly timeZone: string;
-  readonly admin1?: { readonly en: string } | undefined;
-  readonly admin2?: { readonly en: string } | undefined;
 }
 
 /** The change of calendar of a place; undefined if it is uncertain, or was before the first birth. */
@@ -59,12 +66,10 @@ export function changeOfCalendar(
     : CHANGES.find((change) => change.countries.includes(countryCode) && isIn(change, place));
 }
 
-function isIn(change: ChangeOfCalendar, { timeZone, admin1, admin2 }: PlaceOfCalendar): boolean {
-  const isListed = (names: readonly string[]) =>
-    (admin1 !== undefined && names.includes(admin1.en)) || (admin2 !== undefined && names.includes(admin2.en));
-  if (change.zones !== undefined && !change.zones.includes(timeZone)) return false;
-  if (change.in !== undefined && !isListed(change.in)) return false;
-  return change.except === undefined || !isListed(change.except);
+function isIn(change: ChangeOfCalendar, place: PlaceOfCalendar): boolean {
+  if (change.zones !== undefined && !change.zones.includes(place.timeZone)) return false;
+  if (change.in !== undefined && !isInDivision(change.in, place)) return false;
+  return change.except === undefined || !isInDivision(change.except, place);
 }
 
 /** The year of the last Julian date in the table. */

@@ -10,6 +10,7 @@ import {
   DIVIDED_IN_1940,
   GALICIA,
   GERMAN_TO_1945,
+  isInDivision,
   MEMEL,
   NORTHERN_TRANSYLVANIA,
   PRUSSIAN,
@@ -320,19 +321,14 @@ function rowsOfZone(timeZone: string): readonly DatedRow[] {
   return rows;
 }
 
-// Without new arrays: each chart asks several times.
-function isIn(row: KeptClock, { countryCode, admin1, admin2, longitude }: PlaceOfClock): boolean {
+function isIn(row: KeptClock, place: PlaceOfClock): boolean {
+  const { countryCode, admin1, admin2, longitude } = place;
   if (countryCode !== row.country) return false;
-  const one = admin1?.en;
-  const two = admin2?.en;
-  if (one === undefined && two === undefined) return false; // nothing is known of such a place
-  if (row.in !== undefined && !hasEither(row.in, one, two)) return false;
-  if (row.except !== undefined && hasEither(row.except, one, two)) return false;
+  if (admin1?.en === undefined && admin2?.en === undefined) return false; // nothing is known of such a place
+  if (row.in !== undefined && !isInDivision(row.in, place)) return false;
+  if (row.except !== undefined && isInDivision(row.except, place)) return false;
   return row.between === undefined || (longitude! >= row.between[0] && longitude! < row.between[1]);
 }
-
-const hasEither = (names: readonly string[], one: string | undefined, two: string | undefined): boolean =>
-  (one !== undefined && names.includes(one)) || (two !== undefined && names.includes(two));
 
 /** Histories of zones with the clock of a row. */
 const patched = /* @__PURE__ */ new Map<Zone, Map<KeptClock, Zone>>();
