@@ -286,15 +286,16 @@ const adjectivesOf = (school: keyof typeof ADDED): readonly ListedStarId[] =>
 const YEAR_SPIRITS = YEAR_SPIRIT_IDS.slice(0, 12);
 const SPIRITS_WITH_SUIPO = YEAR_SPIRITS.map((id, place) => (place === 6 ? 'suipo' : id));
 
-/** The rules of a school, by the table. */
-const rulesOf = (school: SchoolId): SchoolRules =>
-  Object.fromEntries(
-    Object.entries<RuleOfSchool>(SCHOOL_RULES).map(([id, row]) => [id, row[school] ?? row.values[0]!]),
-  ) as SchoolRules;
+/** The id of a school with its rules, by the table. */
+const ruled = (id: SchoolId): SchoolRules & Pick<SchoolTables, 'id'> => ({
+  id,
+  ...(Object.fromEntries(
+    Object.entries<RuleOfSchool>(SCHOOL_RULES).map(([rule, row]) => [rule, row[id] ?? row.values[0]!]),
+  ) as SchoolRules),
+});
 
 const common: SchoolTables = {
-  id: 'common',
-  ...rulesOf('common'),
+  ...ruled('common'),
   transformations: COMMON_TRANSFORMATIONS,
   //                   甲乙丙丁戊己庚辛壬癸
   tiankui: branchesOf('丑子亥亥丑子丑午卯卯'),
@@ -308,8 +309,7 @@ const common: SchoolTables = {
 
 const quanshu: SchoolTables = {
   ...common,
-  id: 'quanshu',
-  ...rulesOf('quanshu'),
+  ...ruled('quanshu'),
   transformations: QUANSHU_TRANSFORMATIONS,
   tiankui: branchesOf('丑子亥亥丑子丑寅卯卯'),
   tianyue: branchesOf('未申酉酉未申未午巳巳'),
@@ -317,8 +317,7 @@ const quanshu: SchoolTables = {
 
 const zhongzhou: SchoolTables = {
   ...common,
-  id: 'zhongzhou',
-  ...rulesOf('zhongzhou'),
+  ...ruled('zhongzhou'),
   transformations: ZHONGZHOU_TRANSFORMATIONS,
   adjectiveStars: adjectivesOf('zhongzhou'),
   yearSpirits: SPIRITS_WITH_SUIPO,
@@ -327,8 +326,7 @@ const zhongzhou: SchoolTables = {
 // docs/rules/charts.md A12: the defaults of the program 文墨天机, from four public charts. What no other source prints is known from that program alone.
 const wenmo: SchoolTables = {
   ...common,
-  id: 'wenmo',
-  ...rulesOf('wenmo'),
+  ...ruled('wenmo'),
   brightness: WENMO_ADJECTIVE_BRIGHTNESS,
   adjectiveStars: adjectivesOf('zhongzhou'),
   yearSpirits: SPIRITS_WITH_SUIPO,
@@ -337,8 +335,7 @@ const wenmo: SchoolTables = {
 // docs/rules/languages.md section 4: Tử Vi Đẩu Số Tân Biên (Vân Đằng Thái Thứ Lang, 1956), read in a transcription and against one program.
 const vietnam: SchoolTables = {
   ...common,
-  id: 'vietnam',
-  ...rulesOf('vietnam'),
+  ...ruled('vietnam'),
   //                   甲乙丙丁戊己庚辛壬癸
   tiankui: branchesOf('丑子亥亥丑子午午卯卯'),
   tianyue: branchesOf('未申酉酉未申寅寅巳巳'),
