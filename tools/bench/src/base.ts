@@ -12,7 +12,15 @@ import { type Contestant, ratioOf, ratios, type Spread, sideBySide, spreadOf } f
 import { spreadText } from './measure/spread-text.ts';
 import { chartRequests } from './wire/chart-requests.ts';
 import { someCityIds } from './wire/constant-answer.ts';
-import { ourService, type Program, pinToLoadCore, ServerProcess, serviceOf } from './wire/server-process.ts';
+import { CHART_REQUEST } from './wire/one-call.ts';
+import {
+  ourService,
+  type Program,
+  pinToLoadCore,
+  ServerProcess,
+  serviceOf,
+  startTimes,
+} from './wire/server-process.ts';
 import { type Row as LoadRow, rowOf, takeTurns } from './wire/turns.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 60);
@@ -21,8 +29,6 @@ const HTTP_ROUNDS = Number(process.argv[3] ?? 9);
 const CONNECTIONS = [4, 64];
 const ADDRESSES = 50_000; // enough that none reaches its limit
 const SEED = 20261122;
-const REQUEST =
-  'GET /api/public/chart?date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 
 /** Functions of both engines. */
 type Engine = Pick<typeof beichen, 'castChart' | 'describeChart' | 'documentWriter'>;
@@ -53,21 +59,13 @@ async function engineRows(build: string): Promise<readonly Row[]> {
 
 /** Time from the start of the process to the first chart, interleaved. */
 async function startRow(programs: readonly [ours: Program, base: Program]): Promise<Row> {
-  const milliseconds: [number[], number[]] = [[], []];
-  for (let start = 0; start < STARTS; start++) {
-    for (const [i, program] of programs.entries()) {
-      const service = await ServerProcess.start({ ...program, core: 'any' }, REQUEST);
-      milliseconds[i]!.push(service.startMs);
-      await service.stop();
-    }
-  }
-  const [ours, base] = milliseconds;
+  const [ours, base] = (await startTimes(programs, STARTS, CHART_REQUEST)) as [number[], number[]];
   return ['start of the service to its first chart, ms', spreadOf(ours), spreadOf(base), ratios(ours, base)];
 }
 
 async function httpRows(programs: readonly [ours: Program, base: Program]): Promise<readonly Row[]> {
   pinToLoadCore();
-  const servers = await Promise.all(programs.map((program) => ServerProcess.start(program, REQUEST)));
+  const servers = await Promise.all(programs.map((program) => ServerProcess.start(program, CHART_REQUEST)));
   const [ours, base] = await Promise.all(servers.map(({ port }) => someCityIds(port)));
   const inBase = new Set(base);
   const cityIds = ours!.filter((cityId) => inBase.has(cityId));

@@ -9,6 +9,7 @@ import { ratios, spreadOf } from './measure/side-by-side.ts';
 import { short, spreadText } from './measure/spread-text.ts';
 import { chartRequests, type RequestStyle } from './wire/chart-requests.ts';
 import { answerOf, someCityIds } from './wire/constant-answer.ts';
+import { CHART_PATH } from './wire/one-call.ts';
 import { contestant, HAS_CORES, ourService, pinToLoadCore, ServerProcess } from './wire/server-process.ts';
 import { CONNECTIONS, quantile, type Row, rowOf, TURN_SECONDS, takeTurns } from './wire/turns.ts';
 
@@ -21,8 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'beichen-bench-'));
 const answerFile = join(folder, 'answer.json');
 const ours = await ServerProcess.start(ourService());
 const cityIds = await someCityIds(ours.port);
-const birth = 'date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
-writeFileSync(answerFile, JSON.stringify(await answerOf(`http://127.0.0.1:${ours.port}/api/public/chart?${birth}`)));
+writeFileSync(answerFile, JSON.stringify(await answerOf(`http://127.0.0.1:${ours.port}${CHART_PATH}`)));
 const bare = await ServerProcess.start(contestant('bare', answerFile));
 const fastify = await ServerProcess.start(contestant('fastify', answerFile));
 const peer = await ServerProcess.start(contestant('peer', answerFile));

@@ -5,7 +5,8 @@ import { castChart, describeChart, documentWriter } from 'beichen';
 import { fortelBoard, fortelConfig } from '#prove/adapters';
 import { variedBirths } from '#prove/births/varied-births';
 import { ratioOf, ratios, sideBySide } from './measure/side-by-side.ts';
-import { contestant, ourService, ServerProcess } from './wire/server-process.ts';
+import { CHART_REQUEST } from './wire/one-call.ts';
+import { contestant, ourService, startTimes } from './wire/server-process.ts';
 
 const ROUNDS = 25;
 
@@ -37,22 +38,12 @@ const [written, stringified] = sideBySide(
 
 // From the start of the process to its first chart, beside a service around iztro and tyme4ts.
 const STARTS = 5;
-const REQUEST =
-  'GET /api/public/chart?date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
-
-const starts: [number[], number[]] = [[], []];
-for (let n = 0; n < STARTS; n++) {
-  for (const [i, program] of [ourService(), contestant('peer', '')].entries()) {
-    const started = await ServerProcess.start({ ...program, core: 'any' }, REQUEST);
-    starts[i]!.push(started.startMs);
-    await started.stop();
-  }
-}
+const starts = await startTimes([ourService(), contestant('peer', '')], STARTS, CHART_REQUEST);
 
 console.log(
   JSON.stringify({
     engine: ratioOf(cast!, board!).median,
     document: ratioOf(written!, stringified!).median,
-    start: ratios(...starts).median,
+    start: ratios(starts[0]!, starts[1]!).median,
   }),
 );

@@ -9,12 +9,11 @@ import { type Spread, spreadOf } from './measure/side-by-side.ts';
 import { chartRequests } from './wire/chart-requests.ts';
 import { someCityIds } from './wire/constant-answer.ts';
 import { load } from './wire/load.ts';
+import { CHART_REQUEST } from './wire/one-call.ts';
 import { ourService, ServerProcess } from './wire/server-process.ts';
 
 const STARTS = Number(process.argv[2] ?? 9);
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const BIRTH = 'date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
-const REQUEST = `GET /api/public/chart?${BIRTH} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;
 const LOAD_SECONDS = 10;
 
 /** Packages of this repository among the dependencies: their packed size counts, not the size of the folder. */
@@ -25,7 +24,7 @@ const OURS: Readonly<Record<string, string>> = Object.fromEntries(
 const starts: number[] = [];
 const processor: number[] = [];
 for (let i = 0; i < STARTS; i++) {
-  const service = await ServerProcess.start({ ...ourService(), core: 'any' }, REQUEST);
+  const service = await ServerProcess.start({ ...ourService(), core: 'any' }, CHART_REQUEST);
   starts.push(service.startMs);
   processor.push((await service.usage()).cpuMicroseconds / 1000);
   await service.stop();
@@ -41,7 +40,7 @@ console.log(
   }),
 );
 
-const service = await ServerProcess.start({ ...ourService(), core: 'any' }, REQUEST);
+const service = await ServerProcess.start({ ...ourService(), core: 'any' }, CHART_REQUEST);
 const megabytes = async () => whole((await service.usage()).residentBytes / 1e6);
 const idle = await megabytes();
 const cityIds = await someCityIds(service.port);

@@ -3,6 +3,11 @@
 import { connect } from 'node:net';
 import { type HeavyRequest, sentBy } from './heaviest-requests.ts';
 
+/** The path of one chart, the same in every measurement. */
+export const CHART_PATH = '/api/public/chart?date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
+/** The bytes of its request. */
+export const CHART_REQUEST = `GET ${CHART_PATH} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;
+
 export interface Call {
   readonly status: number;
   /** From the connection to the end of the answer. */

@@ -4,14 +4,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type HeavyRequest, newClient } from './heaviest-requests.ts';
-import { type Call, callOnce, requestBytes } from './one-call.ts';
+import { type Call, CHART_PATH, callOnce, requestBytes } from './one-call.ts';
 
 const EVERY_MS = 10;
 
 /** Another client's chart. */
 export const OTHER: HeavyRequest = {
   name: 'a chart of another client',
-  path: '/api/public/chart?date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670',
+  path: CHART_PATH,
 };
 
 interface Order {

@@ -115,6 +115,19 @@ export class ServerProcess {
   }
 }
 
+/** Milliseconds from the start of each program to its first response to a request, in turns. */
+export async function startTimes(programs: readonly Program[], starts: number, request: string): Promise<number[][]> {
+  const milliseconds: number[][] = programs.map(() => []);
+  for (let start = 0; start < starts; start++) {
+    for (const [i, program] of programs.entries()) {
+      const server = await ServerProcess.start({ ...program, core: 'any' }, request);
+      milliseconds[i]!.push(server.startMs);
+      await server.stop();
+    }
+  }
+  return milliseconds;
+}
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
