@@ -62,7 +62,7 @@ export async function packPlaces(
     scheme,
     number,
     byNumber: Uint32Array.from(places.keys()).sort((a, b) => scheme[a]! - scheme[b]! || number[a]! - number[b]!),
-    unit: Uint16Array.from(places, (place) => numberOf.get(place.unit)!),
+    unitSizes: sizesOf(places, units),
     unitParent: Uint16Array.from(units, (unit) => numberOf.get(unit.parent ?? unit)!),
     ...column(
       'names',
@@ -146,6 +146,16 @@ function nameLine({ en, zh = '', 'zh-Hant': hant = zh, ko = '', ja = '', vi = en
   const names = [en, zh, hant === zh ? '' : hant, ko, ja, vi === en ? '' : vi, bare];
   while (Buffer.byteLength(names.join('\t')) > LONGEST_LINE) names.pop();
   return names.join('\t').replace(/\t+$/, '');
+}
+
+/** The number of places directly in each unit; places are sorted by their units. */
+function sizesOf(places: readonly PlaceDraft[], units: readonly UnitDraft[]): Uint16Array {
+  const sizes = new Map(units.map((unit) => [unit, 0]));
+  for (const { unit } of places) sizes.set(unit, sizes.get(unit)! + 1);
+  const [largest] = [...sizes].sort((a, b) => b[1] - a[1]);
+  if (largest && largest[1] > 0xffff)
+    throw new Error(`${largest[1]} places of ${largest[0].names.en} do not fit 16 bits`);
+  return Uint16Array.from(sizes.values());
 }
 
 /** Each country, followed by the units inside it in which places lie, each followed by its own. */

@@ -4,7 +4,7 @@
 import { checkHost, decoded } from './utf8.ts';
 
 /** The first eight bytes. The number is the version of the format: raise it when a section changes its meaning. */
-export const MAGIC = 'BCPLACE5';
+export const MAGIC = 'BCPLACE6';
 
 /** Offsets of the numbers behind the magic word, and of the header. The checksum covers all bytes behind it. */
 export const AT = { checksum: 8, length: 12, headerLength: 16, header: 20 } as const;

@@ -67,8 +67,8 @@ export const readIdColumns = (artefact: Artefact): IdColumns => ({
 /** Open the columns. */
 export function readRecords(artefact: Artefact): Records {
   const latitude = artefact.i32('latitude');
-  const unit = artefact.u16('unit');
   const unitParent = artefact.u16('unitParent');
+  const unit = unitsOfRows(artefact.u16('unitSizes'), latitude.length);
   const { unitStart, unitEnd } = unitSpans(unit, unitParent);
   return {
     ...readIdColumns(artefact),
@@ -89,6 +89,17 @@ export function readRecords(artefact: Artefact): Records {
     divisions: new Array(unitParent.length),
     twins: new Set(artefact.u32('twins')),
   };
+}
+
+/** The unit of each row, from the number of places directly in each unit. */
+function unitsOfRows(unitSizes: Uint16Array, size: number): Uint16Array {
+  const unit = new Uint16Array(size);
+  let row = 0;
+  for (let u = 0; u < unitSizes.length; u++) {
+    unit.fill(u, row, row + unitSizes[u]!);
+    row += unitSizes[u]!;
+  }
+  return unit;
 }
 
 /** Ranges of rows by unit, rows of inner units included. */
