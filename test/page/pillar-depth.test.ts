@@ -226,18 +226,42 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
     await end();
   });
 
-  test('prints it on pages of its own where it is open, and not where it is folded', async () => {
+  test('is printed on pages of its own where it is open, and not where it is folded', async () => {
     const page = await chart();
     const depth = page.locator('.section.pillar-depth');
     const pages = async () => {
       const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
       return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
     };
-    expect(await pages()).toBe(1);
+    await page.locator('#tab-pillars').click();
+    await depth.waitFor();
+    const folded = await pages();
     await openPillarDepth(page);
-    expect(await pages()).toBeGreaterThan(1);
+    expect(await pages()).toBeGreaterThan(folded);
     await depth.locator('summary').click();
-    expect(await pages()).toBe(1);
+    expect(await pages()).toBe(folded);
+  });
+
+  test('is printed from its tab, and every other tab is printed as it is seen, below the birth', async () => {
+    const page = await chart();
+    const parts = {
+      'zi-wei': '.paper svg',
+      pillars: '.pillar-table',
+      years: '.timeline .spans.decade',
+      days: '.month-grid',
+    };
+    for (const [tab, own] of Object.entries(parts)) {
+      await page.locator(`#tab-${tab}`).click();
+      await page.locator(tab === 'zi-wei' ? '#chart' : own).waitFor();
+      await page.emulateMedia({ media: 'print' });
+      for (const [other, part] of Object.entries(parts))
+        expect(await page.locator(part).first().isVisible(), `${other} in print of ${tab}`).toBe(other === tab);
+      expect(await page.locator('#born-text').isVisible(), tab).toBe(tab !== 'zi-wei'); // the board has it in its centre
+      expect(await page.locator('main, .after').locator('select, input').filter({ visible: true }).count(), tab).toBe(
+        0,
+      );
+      await page.emulateMedia({ media: 'screen' });
+    }
   });
 });
 

@@ -1,5 +1,4 @@
-// The sections of a chart. Those of a tab are built when it is first opened, each in a frame of its own; from then on they are built with every chart. On a
-// wide screen, from which charts are printed, the printed sections are built last.
+// The sections of a chart. Those of a tab are built when it is first opened, each in a frame of its own; from then on they are built with every chart.
 
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Now } from '../cast/handlers/life.ts';
@@ -30,8 +29,6 @@ type Builder = () => HTMLElement | undefined;
 
 /** Tabs that were shown since the page was loaded. */
 const shownTabs = new Set<Tab>();
-
-const PRINTED: readonly Tab[] = [FIRST_TAB];
 
 /** Column of the sections of a tab; a pair has none. */
 const columnOf = (tab: Tab): Element | null => document.querySelector(`.in-${tab}`);
@@ -68,7 +65,7 @@ export class Sections {
     if (this.#isOver(tab)) return;
     this.#contents.show(tab);
     if (tab === FIRST_TAB && hasPanel()) this.#fillPanel();
-    for (const each of [...shownTabs, ...(isRoomy() ? PRINTED : [])]) await this.#build(each);
+    for (const each of shownTabs) await this.#build(each);
     if (!this.#isOver(tab)) byId('depth').removeAttribute('aria-busy');
   }
 
@@ -87,14 +84,12 @@ export class Sections {
     return this.#signal.aborted || this.#tab !== tab;
   }
 
-  /** Builds the sections that are printed, whatever tab is open. */
+  /** Builds the sections that are printed with the board, at once: they are printed from the tab of two charts, too. */
   #buildForPaper(): void {
-    for (const tab of PRINTED) {
-      if (this.#built.has(tab)) continue;
-      const parts = this.#builders[tab].map((build) => build());
-      columnOf(tab)!.replaceChildren(...parts.filter((each) => each !== undefined));
-      this.#built.set(tab, Promise.resolve());
-    }
+    if (this.#built.has(FIRST_TAB)) return;
+    const parts = this.#builders[FIRST_TAB].map((build) => build());
+    columnOf(FIRST_TAB)!.replaceChildren(...parts.filter((each) => each !== undefined));
+    this.#built.set(FIRST_TAB, Promise.resolve());
   }
 
   #build(tab: Tab): Promise<void> {
