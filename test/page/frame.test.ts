@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { TABS } from '../../web/src/state/tab.ts';
 import { sampleOf } from '../setup/runs.ts';
-import { CHART, drawn, recordShifts, saveState } from './states.ts';
+import { CHART, drawn, recordShifts, saveState, slowDown } from './states.ts';
 import {
   act,
   allShown,
@@ -282,15 +282,18 @@ describe.skipIf(!hasBrowser)('the frame', () => {
   const EACH_WIDTH = WIDTHS.map(
     (width, n) => [width, sampleOf([0, 1], 2, n).map((k) => LANGUAGES[(2 * n + k) % LANGUAGES.length]!)] as const,
   );
-  test.each(sampleOf(EACH_WIDTH, 4, 2))(
-    'moves nothing that is seen, neither when a chart comes nor when palaces are pointed at, on %d pixels',
+  test.each(sampleOf(EACH_WIDTH, 4, 3))(
+    'moves nothing that is seen, neither when a chart comes slowly nor when palaces are pointed at, on %d pixels',
     async (width, languages) => {
       for (const locale of languages) {
         const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, {
           viewport: { width, height: 800 },
           locale,
           reducedMotion: 'no-preference',
-          before: recordShifts,
+          before: async (page) => {
+            await recordShifts(page);
+            await slowDown(page);
+          },
         });
         await drawn(page);
         await allShown(page);

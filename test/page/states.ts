@@ -106,6 +106,18 @@ export const recordShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** Makes a page as slow as a cheap phone on a slow mobile network, so that what is loaded later is seen later. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 180_000,
+    uploadThroughput: 84_000,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
 /** Each state of the page, and the steps that lead to it. */
 export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'before a chart': listens,
