@@ -82,9 +82,7 @@ export function capConnections(
   });
   server.on('connection', (socket: Duplex) => {
     if (!(socket instanceof Socket)) return; // a request line that is parsed again: its connection is counted already
-    const peer = isTrusted(proxies, socket.remoteAddress)
-      ? ''
-      : networkOf(plainAddress(socket.remoteAddress ?? '') ?? '');
+    const peer = peerOf(socket, proxies);
     const isPeerFull = peer !== '' && (peers.get(peer) ?? 0) >= mostOfPeer;
     if (isPeerFull || connections.size >= most) {
       refused();
@@ -108,6 +106,10 @@ export function capConnections(
     else peers.set(connection.peer, left);
   }
 }
+
+/** The IPv4 address or IPv6 /64 of a connection; empty for a trusted proxy. */
+const peerOf = ({ remoteAddress }: Socket, proxies: TrustedProxies): string =>
+  isTrusted(proxies, remoteAddress) ? '' : networkOf(plainAddress(remoteAddress ?? '') ?? '');
 
 /** True if a connection is idle: without a request, or with one that is answered or incomplete. */
 const isWaiting = ({ request, response }: OpenConnection): boolean =>

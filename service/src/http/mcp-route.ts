@@ -2,11 +2,12 @@
 // nothing private that a page could read through its visitor.
 
 import { setImmediate as nextRound } from 'node:timers/promises';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../kinds/app-context.ts';
 import type { LimitName } from '../kinds/endpoint.ts';
 import { ENDPOINTS } from '../kinds/endpoints.ts';
 import type { ToolHost } from '../mcp/protocol.ts';
+import type { Budget } from '../requests/budget.ts';
 import { repeatedName } from '../requests/json-fields.ts';
 import type { ProblemError } from '../requests/problems/problem-error.ts';
 import { echoed } from '../requests/sent.ts';
@@ -33,23 +34,7 @@ export const mcpHandler = (
       return reject(`An object of the message has "${echoed(repeated)}" twice: send each name once.`);
     const { answerAssistant } = await loadProtocol();
     const host: ToolHost = {
-      budgetOf(limit) {
-        const budget = budgetOf(limit, request);
-        const withHeaders = (error: ProblemError): never => {
-          reply.headers(error.details.headers ?? {});
-          throw error;
-        };
-        return {
-          check(calls: number) {
-            try {
-              budget.check(calls);
-            } catch (error) {
-              withHeaders(error as ProblemError);
-            }
-          },
-          spend: async (calls: number) => void reply.headers(await budget.spend(calls).catch(withHeaders)),
-        };
-      },
+      budgetOf: (limit) => budgetWithHeaders(budgetOf(limit, request), reply),
       isWanted: () => request.isWanted(),
       failed(error) {
         request.log.error({ requestId: request.id, ...errorFacts(error) }, 'a fault of ours');
@@ -71,6 +56,24 @@ export const mcpHandler = (
     return reply.send(text);
   },
 });
+
+/** A budget whose headers, also those of an error, are headers of the reply. */
+function budgetWithHeaders(budget: HttpBudget, reply: FastifyReply): Budget {
+  const withHeaders = (error: ProblemError): never => {
+    reply.headers(error.details.headers ?? {});
+    throw error;
+  };
+  return {
+    check(calls) {
+      try {
+        budget.check(calls);
+      } catch (error) {
+        withHeaders(error as ProblemError);
+      }
+    },
+    spend: async (calls) => void reply.headers(await budget.spend(calls).catch(withHeaders)),
+  };
+}
 
 const NO_BODY = new Uint8Array();
 

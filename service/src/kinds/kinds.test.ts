@@ -12,7 +12,10 @@ import { ProblemError } from '../requests/problems/problem-error.ts';
 import type { SentField } from '../requests/sent.ts';
 import { CALENDAR } from './calendar/kind.ts';
 import { CHART } from './chart/kind.ts';
+import { kind } from './kind.ts';
 import { ALL_KINDS } from './kinds.ts';
+import { lookup } from './lookup.ts';
+import { LOOKUPS } from './lookups.ts';
 import { PAIR } from './pair/kind.ts';
 import { atOnce, type Work } from './turns.ts';
 
@@ -44,6 +47,29 @@ const requests = fc
     fromYear: '1990',
     toYear: '1991',
   }));
+
+// Compiled only: a row without one of its parts is rejected before any request.
+test('a row without its part, its reader or its operation does not compile, nor does one with an unknown member', () => {
+  const { part, reading, document, ...row } = CHART;
+  expect(part.name).toBe('Chart');
+  return () => {
+    kind({ ...row, part, reading, document });
+    // @ts-expect-error without a part
+    kind({ ...row, reading, document });
+    // @ts-expect-error without a reader
+    kind({ ...row, part, document });
+    // @ts-expect-error without the operation of its document
+    kind({ ...row, part, reading, document: { answer: document.answer, body: document.body } });
+    // @ts-expect-error with the part of another kind
+    kind({ ...row, part: PAIR.part, reading, document });
+    // @ts-expect-error with an unknown member
+    kind({ ...row, part, reading, document, drawings: CHART.drawing });
+    const { part: ofLookup, ...lookupRow } = LOOKUPS.almanac;
+    lookup({ ...lookupRow, part: ofLookup });
+    // @ts-expect-error a lookup without a part
+    lookup({ ...lookupRow });
+  };
+});
 
 /** The values that a kind has parameters for. In a pair they belong to the first person; the other was born on a day in 1968. */
 const sentTo = (kind: (typeof ALL_KINDS)[number], values: Readonly<Record<string, string>>): SentField[] =>

@@ -45,27 +45,36 @@ function faultyPlace(text: string, start: number): number | undefined {
   }
 }
 
-/** Tokens that may follow a token; undefined if it is invalid. */
+/** What may follow a token; undefined if it is invalid. `open`: the brackets that are open there. */
 function behind(token: string, expected: Expected, open: string[]): Expected | undefined {
-  if (token === '}' || token === ']') {
-    const isAllowed = expected === 'commaOrEnd' || expected === (token === '}' ? 'keyOrEnd' : 'valueOrEnd');
-    return isAllowed && open.pop() === (token === '}' ? '{' : '[') ? 'commaOrEnd' : undefined;
-  }
+  if (token === '}' || token === ']') return behindEnd(token, expected, open);
   switch (expected) {
     case 'colon':
       return token === ':' ? 'value' : undefined;
     case 'commaOrEnd':
-      return token !== ',' ? undefined : open.at(-1) === '{' ? 'key' : 'value';
+      return token === ',' ? behindComma(open) : undefined;
     case 'key':
     case 'keyOrEnd':
       return token.startsWith('"') ? 'colon' : undefined;
     case 'value':
     case 'valueOrEnd':
-      if (token === ':' || token === ',') return undefined;
-      if (token !== '{' && token !== '[') return 'commaOrEnd';
-      open.push(token);
-      return token === '{' ? 'keyOrEnd' : 'valueOrEnd';
+      return token === ':' || token === ',' ? undefined : behindValue(token, open);
   }
+}
+
+function behindEnd(token: '}' | ']', expected: Expected, open: string[]): Expected | undefined {
+  const [begin, ifEmpty] = token === '}' ? ['{', 'keyOrEnd'] : ['[', 'valueOrEnd'];
+  if (expected !== 'commaOrEnd' && expected !== ifEmpty) return undefined;
+  return open.pop() === begin ? 'commaOrEnd' : undefined;
+}
+
+const behindComma = (open: readonly string[]): Expected => (open.at(-1) === '{' ? 'key' : 'value');
+
+/** What may follow a value, or the beginning of an object or a list. */
+function behindValue(token: string, open: string[]): Expected {
+  if (token !== '{' && token !== '[') return 'commaOrEnd';
+  open.push(token);
+  return token === '{' ? 'keyOrEnd' : 'valueOrEnd';
 }
 
 /** The first name that an object of a text has twice, at any depth, if any. JSON.parse silently keeps the last value. */

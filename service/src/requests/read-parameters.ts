@@ -55,11 +55,7 @@ export function parameterReader<T extends ParameterTable>(
     for (const [name, parameter] of parameters) {
       const sent = sentTo.get(name);
       if (sent === undefined) {
-        if (
-          parameter.required ||
-          (parameter.requiredUnless && !parameter.requiredUnless.some((other) => sentTo.has(other)))
-        )
-          problems.push(problemAt(name, parameter, missing(name)));
+        if (isRequired(parameter, sentTo)) problems.push(problemAt(name, parameter, missing(name)));
         continue;
       }
       const read = readOne(name, parameter, sent, table);
@@ -81,6 +77,10 @@ export function parameterReader<T extends ParameterTable>(
     };
   };
 }
+
+/** True if a parameter must be sent beside the others. */
+const isRequired = ({ required, requiredUnless }: Parameter, sentTo: ReadonlyMap<string, unknown>): boolean =>
+  required === true || (requiredUnless !== undefined && !requiredUnless.some((other) => sentTo.has(other)));
 
 /** Reads 辰时 as a double hour, if it was sent as the hour or the time. */
 function moveDoubleHours(table: ParameterTable, sentTo: Map<string, SentField[]>): void {

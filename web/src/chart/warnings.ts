@@ -46,23 +46,33 @@ function alternativeText(warning: WarningDocument, answer: ChartAnswer): string 
 }
 
 /** The other choice in words: Born at 16:28 or later. */
-function choiceText({ code, alternative }: WarningDocument, answer: ChartAnswer): string {
+const choiceText = (warning: WarningDocument, answer: ChartAnswer): string =>
+  timeText(warning, answer) ?? ruleText(warning.alternative?.request ?? {}, answer);
+
+/** The other chart as an earlier or later time; undefined if it has the same one. */
+function timeText({ code, alternative }: WarningDocument, answer: ChartAnswer): string | undefined {
   const { birth, warnings, input } = answer;
+  const { choices } = PART_WORDS[input.lang];
+  const { date, disambiguation } = alternative?.request ?? {};
+  const time = otherTime(alternative?.request ?? {}, answer);
+  if (time === undefined || birth.clockTime === undefined) return undefined;
+  if (code === 'skipped_hour') return fill(choices.read, { time });
+  // If the clock showed a time twice, the other chart may belong to the other of the two hours.
+  const otherPass = warnings.find((one) => one.code === 'repeated_hour')?.alternative?.request?.disambiguation;
+  const crosses = disambiguation !== undefined && disambiguation === otherPass;
+  const isLater = crosses
+    ? disambiguation === 'later'
+    : `${date ?? birth.clockTime.slice(0, 10)}T${time.slice(-5)}` > birth.clockTime;
+  return fill(isLater ? choices.later : choices.earlier, { time });
+}
+
+type OtherRequest = NonNullable<NonNullable<WarningDocument['alternative']>['request']>;
+
+/** The other chart as the first rule in which its request differs. */
+function ruleText(request: OtherRequest, { input }: ChartAnswer): string {
+  const { timeZone, solarTime, leapMonth, dayBoundary, leapMonthRule, calendarRegion, disambiguation } = request;
   const words = WORDS[input.lang];
   const { choices } = PART_WORDS[input.lang];
-  const { date, timeZone, solarTime, leapMonth, dayBoundary, leapMonthRule, calendarRegion, disambiguation } =
-    alternative?.request ?? {};
-  const time = otherTime(alternative?.request ?? {}, answer);
-  if (time !== undefined && birth.clockTime !== undefined) {
-    if (code === 'skipped_hour') return fill(choices.read, { time });
-    // If the clock showed a time twice, the other chart may belong to the other of the two hours.
-    const otherPass = warnings.find((one) => one.code === 'repeated_hour')?.alternative?.request?.disambiguation;
-    const crosses = disambiguation !== undefined && disambiguation === otherPass;
-    const isLater = crosses
-      ? disambiguation === 'later'
-      : `${date ?? birth.clockTime.slice(0, 10)}T${time.slice(-5)}` > birth.clockTime;
-    return fill(isLater ? choices.later : choices.earlier, { time });
-  }
   if (solarTime !== undefined) return choices.clock;
   if (timeZone !== undefined) return fill(choices.zone, { zone: zoneName(`${timeZone}`, words) });
   if (leapMonth !== undefined) return choices.leap;

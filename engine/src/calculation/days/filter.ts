@@ -156,29 +156,38 @@ function readFact(given: string, { pairs }: FilterContext): Read {
   switch (fact.by) {
     case 'break':
       return place === undefined ? { test: fact.holds } : { allowed: `${id} without a place`, nearest: id };
-    case 'void': {
-      const of = place === undefined ? undefined : VOID_PLACES.get(place);
-      if (of === undefined) return { allowed: 'void:year, void:day', nearest: 'void:day' };
-      return ifKnown(of, pairs, ({ inNatalVoid }) => inNatalVoid[of] === true);
-    }
-    case 'relation': {
-      const isOne = (relation: RelationId) => fact.ids.includes(relation);
-      if (place === undefined) return { test: ({ relations }) => relations.some((relation) => isOne(relation.id)) };
-      const at = PILLARS.get(place);
-      if (at === undefined) return PILLARS.refused(place, `${id} with a natal pillar: `);
-      return ifKnown(at, pairs, ({ relations }) =>
-        relations.some((relation) => isOne(relation.id) && relation.pillars.includes(at)),
-      );
-    }
-    case 'star': {
-      if (place === undefined) return { test: ({ stars }) => stars.some((star) => star.id === fact.id) };
-      const basis = BASES.get(place);
-      if (basis === undefined) return BASES.refused(place, `${id} with what it is found by: `);
-      return ifKnown(pillarOfBasis(basis), pairs, ({ stars }) =>
-        stars.some((star) => star.id === fact.id && star.basis.includes(basis)),
-      );
-    }
+    case 'void':
+      return readVoid(place, pairs);
+    case 'relation':
+      return readRelation(id, fact.ids, place, pairs);
+    case 'star':
+      return readStar(fact.id, id, place, pairs);
   }
+}
+
+function readVoid(place: string | undefined, pairs: KnownPairs): Read {
+  const of = place === undefined ? undefined : VOID_PLACES.get(place);
+  if (of === undefined) return { allowed: 'void:year, void:day', nearest: 'void:day' };
+  return ifKnown(of, pairs, ({ inNatalVoid }) => inNatalVoid[of] === true);
+}
+
+function readRelation(given: string, ids: readonly RelationId[], place: string | undefined, pairs: KnownPairs): Read {
+  const isOne = (relation: RelationId) => ids.includes(relation);
+  if (place === undefined) return { test: ({ relations }) => relations.some((relation) => isOne(relation.id)) };
+  const at = PILLARS.get(place);
+  if (at === undefined) return PILLARS.refused(place, `${given} with a natal pillar: `);
+  return ifKnown(at, pairs, ({ relations }) =>
+    relations.some((relation) => isOne(relation.id) && relation.pillars.includes(at)),
+  );
+}
+
+function readStar(star: PillarStarId, given: string, place: string | undefined, pairs: KnownPairs): Read {
+  if (place === undefined) return { test: ({ stars }) => stars.some(({ id }) => id === star) };
+  const basis = BASES.get(place);
+  if (basis === undefined) return BASES.refused(place, `${given} with what it is found by: `);
+  return ifKnown(pillarOfBasis(basis), pairs, ({ stars }) =>
+    stars.some((each) => each.id === star && each.basis.includes(basis)),
+  );
 }
 
 /** A test that needs a natal pillar. */

@@ -108,22 +108,12 @@ export interface MomentOfTwo {
  */
 export function momentOfTwo(people: Readonly<Record<Side, Person>>, at: At, options: TransitOptions): MomentOfTwo {
   const placed = { ...options, ...(options.atTimeZone === undefined && placeOfBirth(people)) };
-  const transits: { [S in Side]?: Transits } = {};
-  for (const side of SIDES) {
-    const { chart } = people[side];
-    if (chart !== undefined) transits[side] = castTransits(chart, at, placed);
-  }
+  const transits = castSides(people, at, placed);
   const any = transits.one ?? transits.other;
   if (any === undefined)
     throw invalidAt(at, 'not_allowed', 'nothing: neither birth has an hour, so a moment has nothing to govern');
-  for (const { startsAt, date } of Object.values(people)) {
-    if (startsAt === undefined || any.moment.instant >= startsAt) continue;
-    throw invalidAt(at, 'before_birth', `a moment from the later birth on, ${date}`);
-  }
+  refuseBeforeBirth(people, at, any);
   const { one, other } = transits;
-  const isOneYear =
-    (one === undefined || other === undefined || one.ziwei.year.pair === other.ziwei.year.pair) &&
-    any.conventions.flowTransformations === 'calendar';
   return {
     at,
     transits,
@@ -131,13 +121,37 @@ export function momentOfTwo(people: Readonly<Record<Side, Person>>, at: At, opti
     ziwei: {
       ...(one && { one: levelsOf(one) }),
       ...(other && { other: levelsOf(other) }),
-      ...(isOneYear && { yearTransformations: yearTransformations(transits, any) }),
+      ...(isOneYear(transits, any) && { yearTransformations: yearTransformations(transits, any) }),
       ...(one && people.other.ziweiYear !== undefined && { otherInOne: boardAtLevels(one, people.other.ziweiYear) }),
       ...(other && people.one.ziweiYear !== undefined && { oneInOther: boardAtLevels(other, people.one.ziweiYear) }),
     },
     ...(one && other && { luck: luckOfBoth({ one, other }) }),
   };
 }
+
+type TransitsOfSides = MomentOfTwo['transits'];
+
+function castSides(people: Readonly<Record<Side, Person>>, at: At, options: TransitOptions): TransitsOfSides {
+  const transits: { [S in Side]?: Transits } = {};
+  for (const side of SIDES) {
+    const { chart } = people[side];
+    if (chart !== undefined) transits[side] = castTransits(chart, at, options);
+  }
+  return transits;
+}
+
+/** Rejects a moment before a birth, also before one without an hour, which has no transits. */
+function refuseBeforeBirth(people: Readonly<Record<Side, Person>>, at: At, { moment }: Transits): void {
+  for (const { startsAt, date } of Object.values(people)) {
+    if (startsAt === undefined || moment.instant >= startsAt) continue;
+    throw invalidAt(at, 'before_birth', `a moment from the later birth on, ${date}`);
+  }
+}
+
+/** True if one year transforms the same stars for both. */
+const isOneYear = ({ one, other }: TransitsOfSides, { conventions }: Transits): boolean =>
+  conventions.flowTransformations === 'calendar' &&
+  (one === undefined || other === undefined || one.ziwei.year.pair === other.ziwei.year.pair);
 
 const invalidAt = (at: At, code: string, allowed: string): InvalidMoment =>
   new InvalidMoment([{ field: 'at', code, given: String(at), allowed }]);

@@ -178,48 +178,49 @@ const RULES: Readonly<Record<PillarStarSet, Rules>> = {
 };
 
 function starsOn(requested: TargetPillar, keys: KnownStarKeys): readonly PillarStar[] {
-  const { place, pair } = requested;
   const rules = RULES[keys.set];
   const read = readKeys(keys);
-  const stars: PillarStar[] = [];
-  for (const key of TABLE_KEYS) {
-    const value = read[key];
-    if (value === undefined) continue;
-    for (const { star, onlyHour, onOwn } of rules.starsByKey(key, value, pair)) {
-      if ((onlyHour && place !== 'hour') || (!onOwn && OWN_PLACE[key] === place)) continue;
-      const before = stars.findIndex(({ id }) => id === star.id);
-      if (before < 0) stars.push(star);
-      else stars[before] = { id: star.id, basis: [...stars[before]!.basis, key] };
-    }
-  }
-  for (const { id, rule } of rules.rulesFor(place)) {
-    const star = starBy(rule, id, requested, keys, read);
+  const stars = starsByKeys(rules, requested, read);
+  for (const row of rules.rulesFor(requested.place)) {
+    const star = starBy(row, requested, keys, read);
     if (star !== undefined) stars.push(star);
   }
   return stars.sort((one, two) => ORDER[one.id] - ORDER[two.id]);
 }
 
-/** A star on a pillar by a rule with more than one key, if it applies. */
+/** The stars on a pillar that one stem or branch gives, each with every key that gives it. */
+function starsByKeys(rules: Rules, { place, pair }: TargetPillar, read: ReadKeys): PillarStar[] {
+  const stars: PillarStar[] = [];
+  for (const key of TABLE_KEYS) {
+    const value = read[key];
+    if (value === undefined) continue;
+    for (const row of rules.starsByKey(key, value, pair)) if (isOnPlace(row, key, place)) addStar(stars, row.star, key);
+  }
+  return stars;
+}
+
+const isOnPlace = ({ onlyHour, onOwn }: KeyedStar, key: TableKey, place: Place): boolean =>
+  (place === 'hour' || !onlyHour) && (onOwn || OWN_PLACE[key] !== place);
+
+function addStar(stars: PillarStar[], star: PillarStar, key: TableKey): void {
+  const at = stars.findIndex(({ id }) => id === star.id);
+  if (at < 0) stars.push(star);
+  else stars[at] = { id: star.id, basis: [...stars[at]!.basis, key] };
+}
+
+/** A star on a pillar by a rule with more than one key, if it applies. `rulesFor` has selected the rules of the place. */
 function starBy(
-  rule: OtherRule,
-  id: PillarStarId,
+  { id, rule }: RuleOfStar<OtherRule>,
   requested: TargetPillar,
   keys: KnownStarKeys,
   read: ReadKeys,
 ): PillarStar | undefined {
   const { place, pair } = requested;
-  const at = branchOfPair(pair);
   switch (rule.by) {
-    case 'gender': {
-      if (keys.forward === undefined || read.yearBranch === undefined) return undefined;
-      const steps = keys.forward ? rule.forward : rule.backward;
-      return found(id, branch(read.yearBranch + steps) === at ? ['yearBranch'] : []);
-    }
-    case 'season': {
-      if (read.monthBranch === undefined) return undefined;
-      const days = rule.days[seasonOf(read.monthBranch)]!;
-      return found(id, place === 'day' && days.includes(pair) ? ['monthBranch'] : []);
-    }
+    case 'gender':
+      return found(id, isAtSteps(rule, pair, keys.forward, read.yearBranch) ? ['yearBranch'] : []);
+    case 'season':
+      return found(id, isDayOfSeason(rule, pair, read.monthBranch) ? ['monthBranch'] : []);
     case 'day': {
       const on = rule.on.find((each) => each === place);
       return found(id, on !== undefined && rule.days.includes(pair) ? [`${on}Pillar` as const] : []);
@@ -228,15 +229,40 @@ function starBy(
       return found(id, [
         ...(rule.pairs.includes(pair) ? ['ownPillar' as const] : []),
         ...(rule.stems.includes(stemOf(pair)) ? ['ownStem' as const] : []),
-        ...(rule.branches.includes(at) ? ['ownBranch' as const] : []),
+        ...(rule.branches.includes(branchOfPair(pair)) ? ['ownBranch' as const] : []),
       ]);
-    case 'nayin': {
-      if (keys.year === undefined || place === 'year' || rule.at[elementOfNayin(keys.year)] !== at) return undefined;
-      return { id, basis: ['yearNayin'], proper: elementOfNayin(pair) === elementOfNayin(keys.year) };
-    }
+    case 'nayin':
+      return starByNayin(id, rule, pair, keys.year);
     case 'rule':
       return OWN_RULES[id as OwnRuleStarId](requested, keys);
   }
+}
+
+type RuleBy<Kind extends StarRule['by']> = Extract<StarRule, { readonly by: Kind }>;
+
+/** True if a pair is as many branches from the year's as the gender says. */
+const isAtSteps = (
+  steps: RuleBy<'gender'>,
+  pair: Sexagenary,
+  forward: boolean | undefined,
+  year: Branch | undefined,
+): boolean =>
+  forward !== undefined &&
+  year !== undefined &&
+  branchOfPair(pair) === branch(year + (forward ? steps.forward : steps.backward));
+
+const isDayOfSeason = ({ days }: RuleBy<'season'>, pair: Sexagenary, month: Branch | undefined): boolean =>
+  month !== undefined && days[seasonOf(month)]!.includes(pair);
+
+/** A star by the element of the year's nayin; it is proper if the pillar's nayin has the same element. */
+function starByNayin(
+  id: PillarStarId,
+  { at }: RuleBy<'nayin'>,
+  pair: Sexagenary,
+  year: Sexagenary | undefined,
+): PillarStar | undefined {
+  if (year === undefined || at[elementOfNayin(year)] !== branchOfPair(pair)) return undefined;
+  return { id, basis: ['yearNayin'], proper: elementOfNayin(pair) === elementOfNayin(year) };
 }
 
 const found = (id: PillarStarId, basis: readonly StarBasis[]): PillarStar | undefined =>

@@ -142,26 +142,39 @@ function plansOf(
 
 function planOf(value: AnyValue, path: string, rules: MemberRules, membersOf: MemberReader): Plan {
   const { is = '', each = undefined, ...ofMembers } = typeof rules === 'string' ? { is: rules } : rules;
-  const steps: ReadingStep[] = [];
-  let id: IdReader | undefined;
-  let own = value;
-  for (;;) {
-    const { node } = own;
-    if (node.kind === 'list') {
-      steps.push({ kind: 'list', read: node.read });
-      id = idIn(node.item);
-      own = node.item;
-    } else if (node.kind === 'optional' || node.kind === 'from') {
-      steps.push({ kind: node.kind, read: node.read });
-      own = node.value;
-    } else if (node.kind === 'onRequest' || node.kind === 'stored') own = node.value;
-    else {
-      const part = node.kind === 'object' ? node.part : undefined;
-      const members = part === undefined ? [] : plansOf(part, path, { ...partRules(part), ...ofMembers }, membersOf);
-      const isEach = each !== undefined && id !== undefined;
-      return { path, text: is, each: isEach ? { rules: rulesOfItems(each), id: id! } : undefined, steps, members };
+  const { steps, id, part } = wayInto(value);
+  const members = part === undefined ? [] : plansOf(part, path, { ...partRules(part), ...ofMembers }, membersOf);
+  const items = each === undefined || id === undefined ? undefined : { rules: rulesOfItems(each), id };
+  return { path, text: is, each: items, steps, members };
+}
+
+/** The steps that read a member, the id of an item of its innermost list, and the part of its object or objects. */
+interface Way {
+  readonly steps: readonly ReadingStep[];
+  readonly id: IdReader | undefined;
+  readonly part: AnyPart | undefined;
+}
+
+function wayInto({ node }: AnyValue): Way {
+  switch (node.kind) {
+    case 'list': {
+      const way = stepInto({ kind: 'list', read: node.read }, node.item);
+      return way.steps.some(({ kind }, n) => n > 0 && kind === 'list') ? way : { ...way, id: idIn(node.item) };
     }
+    case 'optional':
+    case 'from':
+      return stepInto({ kind: node.kind, read: node.read }, node.value);
+    case 'onRequest':
+    case 'stored':
+      return wayInto(node.value);
+    default:
+      return { steps: [], id: undefined, part: node.kind === 'object' ? node.part : undefined };
   }
+}
+
+function stepInto(step: ReadingStep, value: AnyValue): Way {
+  const way = wayInto(value);
+  return { ...way, steps: [step, ...way.steps] };
 }
 
 /** Members that identify an item, whichever was selected. */

@@ -79,7 +79,7 @@ export async function castBatch(
       if (encoding !== 'utf-8' && named === undefined) tell(fill(words.readAs, { path, encoding }));
     },
   });
-  const notCopied = new Set<string>();
+  const reportFaults = faultReporter(language, tell);
   let [births, faulty] = [0, 0];
   try {
     const { options, rows } = await openRows(reader, request, language);
@@ -94,14 +94,7 @@ export async function castBatch(
       const isRead = await terminal.write(output.piece(piece));
       births += piece.births;
       faulty += piece.faulty;
-      for (const { row, lines } of piece.faults) {
-        for (const line of lines) tell(fill(words.faultOfRow, { row: `${row}`, fault: line }));
-      }
-      for (const member of piece.notCopied) {
-        if (notCopied.has(member) || notCopied.size >= MAX_NOT_COPIED) continue;
-        notCopied.add(member);
-        tell(fill(words.memberNotCopied, { member }));
-      }
+      reportFaults(piece);
       if (!isRead) break;
       progress.show(births, reader.bytesRead);
     }
@@ -118,6 +111,22 @@ export async function castBatch(
     return 1;
   }
   return 0;
+}
+
+/** Reports the faults of rows, and each member that is not copied once. */
+function faultReporter(language: Language, tell: (sentence: string) => void): (rows: CastRows) => void {
+  const { faultOfRow, memberNotCopied } = COMMAND_WORDS[language];
+  const reported = new Set<string>();
+  return ({ faults, notCopied }) => {
+    for (const { row, lines } of faults) {
+      for (const line of lines) tell(fill(faultOfRow, { row: `${row}`, fault: line }));
+    }
+    for (const member of notCopied) {
+      if (reported.has(member) || reported.size >= MAX_NOT_COPIED) continue;
+      reported.add(member);
+      tell(fill(memberNotCopied, { member }));
+    }
+  };
 }
 
 /** True for an error of reading, such as for a folder. */

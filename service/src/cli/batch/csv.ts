@@ -29,6 +29,21 @@ const QUOTED = 2; // between quotation marks
 const CLOSED = 3; // after a closing mark, or between the two of a doubled mark
 const CLOSED_BEFORE_END = 4; // after a closing mark and a carriage return
 
+/** The state after a byte within a cell. Text behind a closing mark is a fault, and plain. */
+function stateAfter(state: number, byte: number): number {
+  const isMark = byte === QUOTATION_MARK;
+  switch (state) {
+    case START:
+      return isMark ? QUOTED : PLAIN;
+    case QUOTED:
+      return isMark ? CLOSED : QUOTED;
+    case CLOSED:
+      return isMark ? QUOTED : byte === CARRIAGE_RETURN ? CLOSED_BEFORE_END : PLAIN;
+    default:
+      return PLAIN;
+  }
+}
+
 /** Finds the ends of rows and of their cells. It continues where the previous chunk of the file ended. */
 export class RowScanner {
   readonly #layout: Layout;
@@ -50,28 +65,23 @@ export class RowScanner {
     const { separator, rowEnd } = this.#layout;
     let state = this.#state;
     for (let at = from; at < bytes.length; at++) {
-      const byte = bytes[at];
+      const byte = bytes[at]!;
+      const isEnd = byte === rowEnd;
       if (state === QUOTED) {
-        if (byte === QUOTATION_MARK) state = CLOSED;
-        else if (byte === rowEnd) this.#innerEnds++;
+        if (isEnd) this.#innerEnds++;
+      } else if (isEnd) {
+        cells?.push(at > from && rowEnd === LINE_FEED && bytes[at - 1] === CARRIAGE_RETURN ? at - 1 : at);
+        this.#state = START;
+        return at + 1;
       } else if (byte === separator) {
         if (state === CLOSED_BEFORE_END) this.#findFault(cells);
         cells?.push(at);
         state = START;
-      } else if (byte === rowEnd) {
-        cells?.push(at > from && rowEnd === LINE_FEED && bytes[at - 1] === CARRIAGE_RETURN ? at - 1 : at);
-        this.#state = START;
-        return at + 1;
-      } else if (state === START) {
-        state = byte === QUOTATION_MARK ? QUOTED : PLAIN;
-      } else if (state !== PLAIN) {
-        if (state === CLOSED && byte === QUOTATION_MARK) state = QUOTED;
-        else if (state === CLOSED && byte === CARRIAGE_RETURN) state = CLOSED_BEFORE_END;
-        else {
-          this.#findFault(cells);
-          state = PLAIN;
-        }
+        continue;
       }
+      const next = stateAfter(state, byte);
+      if (next === PLAIN && state >= CLOSED) this.#findFault(cells);
+      state = next;
     }
     this.#state = state;
     return -1;

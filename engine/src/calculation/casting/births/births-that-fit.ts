@@ -264,7 +264,12 @@ interface Stretch extends InstantSpan {
   readonly month: number;
 }
 
-/** A search in progress. */
+/**
+ * A search in progress. For each lunar month and double hour it intersects sets of days, which are bits: bit 0 is the first day.
+ *
+ * Example: 甲子 year, third month, hour of 寅, Zi Wei and Tian Fu as main stars. The life palace is 寅, its pair 丙寅 and the bureau fire 6, by which the two
+ * are in 寅 on the days 6, 11 and 21: bits 5, 10 and 20. They are intersected with the days that have the wanted pillars, and with the days of the stretch.
+ */
 class Search {
   readonly #terms: SearchTerms;
   readonly #wanted: SearchTables;
@@ -272,11 +277,12 @@ class Search {
   readonly #after: number;
   readonly #calendar: LunarCalendar;
   readonly #hours: readonly DoubleHour[];
-  readonly #lead: number;
+  /** Milliseconds by which a day begins before its midnight. */
+  readonly #beforeMidnight: number;
   /** Days with the wanted pillars, by the pair of the first day of a month and then by double hour. */
   readonly #byPillars = Array<readonly Days[] | undefined>(60).fill(undefined);
   /** Clock times of instants within an era: solar terms, and changes of the clock. */
-  readonly #known = new Map<number, Instant>();
+  readonly #instantsShown = new Map<number, Instant>();
   /** Clock times of Lichun within an era, by Gregorian year. */
   readonly #lichuns = new Map<number, number>();
   readonly #births: FoundBirth[] = [];
@@ -292,7 +298,7 @@ class Search {
     this.#calendar =
       place === undefined ? calendarOf(conventions.calendarRegion) : lunarCalendarOf(place, conventions.calendarRegion);
     this.#hours = doubleHoursOf(dayRulesOf(conventions));
-    this.#lead = leadOf(conventions.dayBoundary);
+    this.#beforeMidnight = leadOf(conventions.dayBoundary);
   }
 
   found(): Pick<BirthsFound, 'count' | 'births' | 'next'> {
@@ -321,9 +327,9 @@ class Search {
   *#runEra(era: SolarEra): Generator<void, void> {
     const { fromYear, toYear } = this.#terms;
     const shown = { from: era.shownAt(era.from), to: era.shownAt(era.to) };
-    this.#known.clear();
+    this.#instantsShown.clear();
     this.#lichuns.clear();
-    this.#known.set(shown.from, era.from).set(shown.to, era.to);
+    this.#instantsShown.set(shown.from, era.from).set(shown.to, era.to);
     const years: InstantSpan = {
       from: this.#beginOfDay(dayOfDate(fromYear, 1, 1)),
       to: this.#beginOfDay(dayOfDate(toYear + 1, 1, 1)),
@@ -336,16 +342,21 @@ class Search {
       const whole = { from: this.#beginOfDay(month.start), to: this.#beginOfDay((month.start + days) as DayNumber) };
       while (at < windows.length && windows[at]!.to <= whole.from) at++;
       if (at === windows.length) return;
-      if (windows[at]!.from >= whole.to || !this.#wanted.isMonth(month.month, month.leapMonth)) continue;
-      const parts = this.#partsOf(month, whole, era);
-      for (let next = at; next < windows.length && windows[next]!.from < whole.to; next++)
-        for (const part of parts) this.#searchStretch({ ...part, ...overlapOf(part, windows[next]!) }, era);
+      let end = at;
+      while (end < windows.length && windows[end]!.from < whole.to) end++;
+      if (end === at || !this.#wanted.isMonth(month.month, month.leapMonth)) continue;
+      const within = windows.slice(at, end);
+      for (const part of this.#partsOf(month, whole, era)) this.#searchPart(part, within, era);
       yield;
     }
   }
 
+  #searchPart(part: Stretch, windows: readonly InstantSpan[], era: SolarEra): void {
+    for (const window of windows) this.#searchStretch({ ...part, ...overlapOf(part, window) }, era);
+  }
+
   #beginOfDay(day: DayNumber): number {
-    return day * MS_PER_DAY - this.#lead;
+    return day * MS_PER_DAY - this.#beforeMidnight;
   }
 
   /** Ranges in which the pillars of year and month are the wanted ones. */
@@ -369,7 +380,7 @@ class Search {
   #shownAtTerm(term: TermNumber, era: SolarEra): number {
     const at = instantOfTerm(term);
     const shown = era.shownAt(at);
-    this.#known.set(shown, at);
+    this.#instantsShown.set(shown, at);
     return shown;
   }
 
@@ -385,7 +396,7 @@ class Search {
     cuts.sort((a, b) => a - b);
     return cuts.slice(1).map((to, n) => {
       const from = cuts[n]!;
-      const day = Math.floor((from + this.#lead) / MS_PER_DAY) - month.start + 1;
+      const day = Math.floor((from + this.#beforeMidnight) / MS_PER_DAY) - month.start + 1;
       const solarYear = pairOfYear(year - 1 + lichuns.filter((at) => at <= from).length);
       const date = ziweiDate({ lunarDate: { ...month, day }, solarYear }, conventions);
       return { from, to, start: month.start, year: date.year, month: date.month };
@@ -439,7 +450,7 @@ class Search {
   }
 
   #instantOf(shown: number, era: SolarEra): Instant {
-    return this.#known.get(shown) ?? era.instantOf(shown);
+    return this.#instantsShown.get(shown) ?? era.instantOf(shown);
   }
 
   #birthIn(span: InstantSpan, { year, month }: Stretch, era: SolarEra): FoundBirth {

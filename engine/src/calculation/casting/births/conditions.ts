@@ -4,7 +4,7 @@
 import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, sexagenary, stemOf } from '../../cycle/sexagenary.ts';
 import { STEM_IDS } from '../../cycle/stem.ts';
-import type { PillarId } from '../../pillars/four-pillars.ts';
+import { PILLAR_IDS, type PillarId } from '../../pillars/four-pillars.ts';
 import { ADJECTIVE_STARS } from '../../ziwei/adjective-stars.ts';
 import { bureauId } from '../../ziwei/bureau.ts';
 import type { KnownStar } from '../../ziwei/known-facts.ts';
@@ -48,76 +48,81 @@ export type Condition = NamedCondition &
   );
 
 /** The conditions of known facts, for charts of a school. */
-export function conditionsOf(known: KnownBirth, school: School): readonly Condition[] {
-  const { mainStar, bureau, lifeBranch, bodyBranch, lunarMonth, leapMonth, lunarDay, doubleHour } = known;
-  const conditions: Condition[] = [];
-  for (const pillar of ['year', 'month', 'day', 'hour'] as const) {
-    const name = `${pillar}Pillar` as const;
-    const part = known[name];
-    if (part !== undefined)
-      conditions.push({ name, given: textOfPillar(part), by: 'pillar', pillar, pairs: pairsWith(part) });
-  }
-  if (lunarMonth !== undefined)
-    conditions.push({ name: 'lunarMonth', given: `${lunarMonth}`, by: 'lunarMonth', month: lunarMonth });
-  if (leapMonth !== undefined)
-    conditions.push({ name: 'leapMonth', given: `${leapMonth}`, by: 'leapMonth', leapMonth });
-  if (lunarDay !== undefined)
-    conditions.push({
-      name: 'lunarDay',
-      given: `${lunarDay}`,
-      by: 'lunarDay',
-      days: daysWhere((day) => day === lunarDay),
-    });
-  if (doubleHour !== undefined)
-    conditions.push({
-      name: 'doubleHour',
-      given: doubleHour,
-      by: 'hour',
-      hour: branch(BRANCH_IDS.indexOf(doubleHour)),
-    });
+export const conditionsOf = (known: KnownBirth, school: School): readonly Condition[] => [
+  ...conditionsOfPillars(known),
+  ...conditionsOfDate(known),
+  ...conditionsOfBoard(known),
+  ...conditionsOfStars(known, school),
+];
 
-  const onChart = (name: NamedCondition['name'], given: string, daysIn: (cell: Cell) => Days) =>
-    conditions.push({ name, given, by: 'chart', daysIn });
-  const always = (isSo: (cell: Cell) => boolean) => (cell: Cell) => (isSo(cell) ? ALL_DAYS : 0);
-  if (lifeBranch !== undefined)
-    onChart(
-      'lifeBranch',
-      lifeBranch,
-      always(({ facts }) => BRANCH_IDS[facts.life] === lifeBranch),
-    );
-  if (bodyBranch !== undefined)
-    onChart(
-      'bodyBranch',
-      bodyBranch,
-      always(({ facts }) => BRANCH_IDS[facts.body] === bodyBranch),
-    );
-  if (bureau !== undefined)
-    onChart(
-      'bureau',
-      bureau,
-      always((cell) => bureauId(cell.bureau) === bureau),
-    );
-  for (const [place, name] of TRANSFORMATION_IDS.entries()) {
-    const star = known[name];
-    if (star === undefined) continue;
-    const { transformed } = school.stars;
-    onChart(
+/** The condition of a fact, if it is known. */
+const ifKnown = <T>(fact: T | undefined, conditionOf: (fact: T) => Condition): readonly Condition[] =>
+  fact === undefined ? [] : [conditionOf(fact)];
+
+const conditionsOfPillars = (known: KnownBirth): readonly Condition[] =>
+  PILLAR_IDS.flatMap((pillar) => {
+    const name = `${pillar}Pillar` as const;
+    return ifKnown(known[name], (part) => ({
       name,
-      star,
-      always(({ facts }) => GRADED_STAR_IDS[transformed[facts.yearStem]![place]!] === star),
-    );
-  }
-  if (mainStar !== undefined) {
+      given: textOfPillar(part),
+      by: 'pillar',
+      pillar,
+      pairs: pairsWith(part),
+    }));
+  });
+
+const conditionsOfDate = ({ lunarMonth, leapMonth, lunarDay, doubleHour }: KnownBirth): readonly Condition[] => [
+  ...ifKnown(lunarMonth, (month) => ({ name: 'lunarMonth', given: `${month}`, by: 'lunarMonth', month })),
+  ...ifKnown(leapMonth, (isLeap) => ({ name: 'leapMonth', given: `${isLeap}`, by: 'leapMonth', leapMonth: isLeap })),
+  ...ifKnown(lunarDay, (known) => ({
+    name: 'lunarDay',
+    given: `${known}`,
+    by: 'lunarDay',
+    days: daysWhere((day) => day === known),
+  })),
+  ...ifKnown(doubleHour, (given) => ({
+    name: 'doubleHour',
+    given,
+    by: 'hour',
+    hour: branch(BRANCH_IDS.indexOf(given)),
+  })),
+];
+
+/** A condition that holds on some days of a cell. */
+const onDays = (name: ConditionName, given: string, daysIn: (cell: Cell) => Days): Condition => ({
+  name,
+  given,
+  by: 'chart',
+  daysIn,
+});
+
+/** A condition that holds on all days of a cell, or on none. */
+const onCells = (name: ConditionName, given: string, isSo: (cell: Cell) => boolean): Condition =>
+  onDays(name, given, (cell) => (isSo(cell) ? ALL_DAYS : 0));
+
+const conditionsOfBoard = ({ lifeBranch, bodyBranch, bureau }: KnownBirth): readonly Condition[] => [
+  ...ifKnown(lifeBranch, (id) => onCells('lifeBranch', id, ({ facts }) => BRANCH_IDS[facts.life] === id)),
+  ...ifKnown(bodyBranch, (id) => onCells('bodyBranch', id, ({ facts }) => BRANCH_IDS[facts.body] === id)),
+  ...ifKnown(bureau, (id) => onCells('bureau', id, (cell) => bureauId(cell.bureau) === id)),
+];
+
+const conditionsOfStars = (known: KnownBirth, school: School): readonly Condition[] => [
+  ...TRANSFORMATION_IDS.flatMap((name, place) =>
+    ifKnown(known[name], (star) => {
+      const { transformed } = school.stars;
+      const isTransformed = ({ facts }: Cell) => GRADED_STAR_IDS[transformed[facts.yearStem]![place]!] === star;
+      return onCells(name, star, isTransformed);
+    }),
+  ),
+  ...ifKnown(known.mainStar, (mainStar) => {
     const ofZiwei = BRANCH_IDS.map((_, ziwei) =>
       BRANCH_IDS.map((__, life) => mainStarOf(branch(ziwei), branch(life)).id === mainStar),
     );
-    onChart('mainStar', mainStar, (cell) => daysWithZiwei(cell, (ziwei) => ofZiwei[ziwei]![cell.facts.life]!));
-  }
-  for (const star of known.stars ?? []) onChart('star', textOfStar(star), daysOfStar(star, school));
-  for (const pattern of known.patterns ?? [])
-    onChart('pattern', textOfPattern(pattern), daysOfPattern(pattern, school));
-  return conditions;
-}
+    return onDays('mainStar', mainStar, (cell) => daysWithZiwei(cell, (ziwei) => ofZiwei[ziwei]![cell.facts.life]!));
+  }),
+  ...(known.stars ?? []).map((star) => onDays('star', textOfStar(star), daysOfStar(star, school))),
+  ...(known.patterns ?? []).map((pattern) => onDays('pattern', textOfPattern(pattern), daysOfPattern(pattern, school))),
+];
 
 // ---- Pillars
 

@@ -80,28 +80,44 @@ interface AnyMonth {
 /** 丙寅, the first month of the Sun in a 甲子 year. */
 const FIRST_SOLAR_MONTH = 2;
 
+/** True if a day of a lunar month can have the wanted solar month, lunar day and chart, at one of the hours. */
 function isMonthPossible(
-  { year, month, leapMonth }: AnyMonth,
+  lunarMonth: AnyMonth,
   hours: readonly Branch[],
   wanted: SearchTables,
   conventions: Conventions,
 ): boolean {
-  // Without a condition on the pillar of year or month, and with Zi Wei years of the lunar calendar, solar months decide nothing.
-  const offs = wanted.hasSolarMonth || conventions.yearBoundary === 'lichun' ? [0, -1, 1] : [0];
-  for (const off of offs) {
-    const solarMonths = year * 12 + month - 1 + off;
-    const solarYear = sexagenary(Math.floor(solarMonths / 12));
-    if (!wanted.pairs.year[solarYear] || !wanted.pairs.month[sexagenary(solarMonths + FIRST_SOLAR_MONTH)]) continue;
-    for (const [firstDay, days] of leapMonth ? HALVES : WHOLE) {
-      const ofPart = days & wanted.lunarDays;
-      if (ofPart === 0) continue;
+  const { year, month, leapMonth } = lunarMonth;
+  const parts = wantedParts(leapMonth, wanted);
+  return solarYearsWith(lunarMonth, wanted, conventions).some((solarYear) =>
+    parts.some(([firstDay, days]) => {
       const lunarDate = { year: year + 4, month, leapMonth, day: firstDay };
       const date = ziweiDate({ lunarDate, solarYear }, conventions);
-      for (const hour of hours) if ((ofPart & chartDays(wanted, date.year, date.month, hour)) !== 0) return true;
-    }
-  }
-  return false;
+      return hours.some((hour) => (days & chartDays(wanted, date.year, date.month, hour)) !== 0);
+    }),
+  );
 }
+
+/** The solar years of the wanted solar months that overlap a lunar month. */
+function solarYearsWith(
+  { year, month }: AnyMonth,
+  { hasSolarMonth, pairs }: SearchTables,
+  { yearBoundary }: Conventions,
+): readonly Sexagenary[] {
+  // Without a condition on the pillar of year or month, and with Zi Wei years of the lunar calendar, solar months decide nothing.
+  const offsets = hasSolarMonth || yearBoundary === 'lichun' ? [0, -1, 1] : [0];
+  return offsets.flatMap((offset) => {
+    const solarMonths = year * 12 + month - 1 + offset;
+    const solarYear = sexagenary(Math.floor(solarMonths / 12));
+    return pairs.year[solarYear] && pairs.month[sexagenary(solarMonths + FIRST_SOLAR_MONTH)] ? [solarYear] : [];
+  });
+}
+
+/** The parts of a month with wanted days, and these days. */
+const wantedParts = (leapMonth: boolean, { lunarDays }: SearchTables): readonly DayPart[] =>
+  (leapMonth ? HALVES : WHOLE)
+    .map(([firstDay, days]): DayPart => [firstDay, days & lunarDays])
+    .filter(([, days]) => days !== 0);
 
 const FIRST_HALF: Days = /* @__PURE__ */ daysWhere((day) => day < SPLIT_DAY);
 

@@ -71,29 +71,28 @@ const TEXT = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)
 
 /** Problems of `at`, except a moment before the birth, which depends on the chart. */
 export function problemsOfAt(at: At): readonly AtProblem[] {
-  if (typeof at === 'number') {
-    return INSTANT.accepts(at) ? [] : [{ field: 'at', code: 'out_of_range', given: String(at), allowed: FORMS }];
-  }
-  if (typeof at !== 'string') {
-    const code = at === undefined ? 'missing' : 'wrong_type';
-    return [
-      { field: 'at', code, given: Array.isArray(at) ? 'a list' : at === null ? 'null' : typeof at, allowed: FORMS },
-    ];
-  }
+  if (typeof at === 'string') return problemsOfText(at);
+  if (typeof at !== 'number') return [problemOfType(at)];
+  return INSTANT.accepts(at) ? [] : [{ field: 'at', code: 'out_of_range', given: String(at), allowed: FORMS }];
+}
+
+function problemOfType(at: unknown): AtProblem {
+  const given = Array.isArray(at) ? 'a list' : at === null ? 'null' : typeof at;
+  return { field: 'at', code: at === undefined ? 'missing' : 'wrong_type', given, allowed: FORMS };
+}
+
+function problemsOfText(at: string): readonly AtProblem[] {
   const given = JSON.stringify(at.slice(0, LONGEST_SHOWN));
   const parts = TEXT.exec(at) ?? PERIOD.exec(at);
   if (parts === null) return [{ field: 'at', code: 'not_allowed', given, allowed: FORMS }];
-  const [year, month, day, hour = 0, minute = 0, second = 0] = Array.from({ length: 6 }, (_, n) => parts[n + 1]).map(
-    (part) => (part === undefined ? undefined : Number(part)),
+  const [year, month = MIDDLE.month, day = 1, hour = 0, minute = 0, second = 0] = Array.from({ length: 6 }, (_, n) =>
+    parts[n + 1] === undefined ? undefined : Number(parts[n + 1]),
   );
-  const ofDate = problemsOfDate({ year: year!, month: month ?? MIDDLE.month, day: day ?? 1 });
+  const ofDate = problemsOfDate({ year: year!, month, day });
   if (ofDate.length > 0) return ofDate.map((problem) => ({ ...problem, field: 'at', given }));
-  if (hour > 23 || minute > 59 || second > 59 || !isOffset(parts[8])) {
-    return [
-      { field: 'at', code: 'out_of_range', given, allowed: 'times from 00:00:00 to 23:59:59, offsets to ±23:59:59' },
-    ];
-  }
-  return [];
+  if (hour <= 23 && minute <= 59 && second <= 59 && isOffset(parts[8])) return [];
+  const allowed = 'times from 00:00:00 to 23:59:59, offsets to ±23:59:59';
+  return [{ field: 'at', code: 'out_of_range', given, allowed }];
 }
 
 const LONGEST_SHOWN = 40;

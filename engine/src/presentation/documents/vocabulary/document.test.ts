@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { endOfTurns } from '../../../calculation/input/turns.ts';
 import { EN } from '../../words/en/language.generated.ts';
+import { CHART } from '../tables/chart.ts';
+import type { ChartFacts } from '../tables/facts.ts';
 import { GROUP_TYPES } from '../tables/groups.ts';
 import { declarationsOf } from './declarations.ts';
 import { makeDescriber, makePiecesStringifier, makeTurnsDescriber } from './describe.ts';
@@ -262,6 +264,24 @@ test('a member without a reader is the property of its name: the compiler takes 
   expectTypeOf<DocumentOf<typeof night.members>>().toEqualTypeOf<
     { readonly isNight: boolean; readonly isDay: boolean } & { readonly note?: string }
   >();
+});
+
+test('a bare value that would write the whole source does not compile, in a part of the caller on a chart either', () => {
+  const ofChart = part<ChartFacts, ChartFacts>('Own');
+  // @ts-expect-error -- a chart has no such flag
+  ofChart({ language: CHART.members.language, isNight: flag() });
+  // @ts-expect-error -- nor such a number
+  ofChart({ language: CHART.members.language, age: whole({ min: 0 }) });
+  // @ts-expect-error -- nor a property that is one by another name
+  ofChart({ night: object(CHART) });
+  // @ts-expect-error -- nor in an object without a name
+  inline<ChartFacts, ChartFacts>()({ isNight: flag() });
+  // @ts-expect-error -- nor as an item of another type
+  list(flag(), ({ chart }: ChartFacts) => chart.ziwei.palaces);
+  // @ts-expect-error -- nor a member that a chart does not have
+  void CHART.members.isNight;
+  const own = ofChart({ bodyInLife: flag(({ chart: { ziwei } }) => ziwei.bodyBranch === ziwei.lifeBranch) });
+  expectTypeOf<DocumentOf<typeof own.members>['bodyInLife']>().toEqualTypeOf<boolean>();
 });
 
 test('the type of a document is inferred from its table', () => {

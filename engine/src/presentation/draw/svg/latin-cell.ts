@@ -2,7 +2,6 @@
 // the chips, the name, the ages, stem and branch.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
-import type { Label } from '../../documents/vocabulary/labels.ts';
 import { type Script, signIn } from '../facts/script.ts';
 import { shortName } from '../facts/short-name.ts';
 import { badge, badgeCharacter, badgeLetters } from './badge.ts';
@@ -284,50 +283,49 @@ function starPieces(
   script: Script,
   room: number,
 ): readonly StarPiece[] {
-  const { brightness, transformation } = star;
-  const { words } = script;
   const name = shortName(star);
-  const nameWidth = Math.min(textWidth(name, size, weight === 'bold' ? 'bold' : 'regular'), room);
-  const grade = brightness === undefined ? '' : gradeOf(brightness, script);
-  const mark =
-    transformation && (script.isLatin ? badgeLetters(transformation, words) : badgeCharacter(transformation));
-  const plate = mark === undefined ? 0 : Math.max(PLATE, textWidth(mark, 11, 'bold') + 3);
-  const plateRoom = plate === 0 ? 0 : plate + 2;
-  const wanted = brightness === undefined ? 0 : grade === '' ? moonRoom(size) : 3 + textWidth(grade, 11);
-  const hasGrade = wanted > 0 && nameWidth + wanted + plateRoom <= room; // otherwise the panel of the palace shows it
-  const isPlateBeside = plate > 0 && nameWidth + plateRoom <= room;
-  const gradeRoom = hasGrade ? wanted : 0;
-  const look = `s${size} ${weight}`.trim();
-  const drawPlate = (x: number, y: number): string =>
-    badge(transformation!, mark!, { x, y: y - PLATE + 2.5, width: plate, height: PLATE, size: 's11' });
+  const written = textWidth(name, size, weight === 'bold' ? 'bold' : 'regular');
+  const nameWidth = Math.min(written, room);
+  const plate = plateOf(star, script);
+  const nameAndPlate = nameWidth + (plate === NOTHING ? 0 : plate.width + 2);
+  const beside = nameAndPlate <= room ? plate : NOTHING;
+  const wanted = gradeOf(star, size, script);
+  const grade = nameAndPlate + wanted.width <= room ? wanted : NOTHING; // otherwise the panel of the palace shows it
   return [
     {
-      width: nameWidth + gradeRoom + (isPlateBeside ? plateRoom : 0),
-      isCut:
-        hasGrade !== wanted > 0 ||
-        isPlateBeside !== plate > 0 ||
-        textWidth(name, size, weight === 'bold' ? 'bold' : 'regular') > room,
+      width: grade.width + (beside === NOTHING ? nameWidth : nameAndPlate),
+      isCut: grade !== wanted || beside !== plate || written > room,
       draw: (x, y) =>
-        [
-          fittedText(x, y, look, name, nameWidth),
-          !hasGrade
-            ? ''
-            : grade === ''
-              ? moon(x + nameWidth, y, size, brightness!.id, escapeXml(brightness!.name))
-              : text(x + nameWidth + 3, y, 's11 faint', grade),
-          isPlateBeside ? drawPlate(x + nameWidth + gradeRoom + 2, y) : '',
-        ].join(''),
+        fittedText(x, y, `s${size} ${weight}`.trim(), name, nameWidth) +
+        grade.draw(x + nameWidth, y) +
+        beside.draw(x + nameWidth + grade.width + 2, y),
     },
-    ...(plate > 0 && !isPlateBeside ? [{ width: plate, draw: drawPlate }] : []),
+    ...(beside === plate ? [] : [plate]),
   ];
 }
 
-/** Brightness in letters or characters; none if a moon shows it. */
-const gradeOf = (brightness: Label, { isLatin, words }: Script): string => {
-  if (!isLatin) return shortName(brightness);
+const NOTHING: StarPiece = { width: 0, draw: () => '' };
+
+/** The plate of a transformation. */
+function plateOf({ transformation }: StarDocument, { isLatin, words }: Script): StarPiece {
+  if (transformation === undefined) return NOTHING;
+  const mark = isLatin ? badgeLetters(transformation, words) : badgeCharacter(transformation);
+  const width = Math.max(PLATE, textWidth(mark, 11, 'bold') + 3);
+  return {
+    width,
+    draw: (x, y) => badge(transformation, mark, { x, y: y - PLATE + 2.5, width, height: PLATE, size: 's11' }),
+  };
+}
+
+/** A brightness: a moon, or a letter or character if the script has no moons. */
+function gradeOf({ brightness }: StarDocument, size: number, { isLatin, words }: Script): StarPiece {
+  if (brightness === undefined) return NOTHING;
   const letter = words.grades?.[brightness.id];
-  return letter === undefined ? '' : `(${letter})`;
-};
+  const grade = isLatin ? letter && `(${letter})` : shortName(brightness);
+  return grade === undefined
+    ? { width: moonRoom(size), draw: (x, y) => moon(x, y, size, brightness.id, escapeXml(brightness.name)) }
+    : { width: 3 + textWidth(grade, 11), draw: (x, y) => text(x + 3, y, 's11 faint', grade) };
+}
 
 /** Names in lines of a width, unbroken, with a separator. */
 function inLines(names: readonly string[], joint: string, room: number, size: number): readonly string[] {

@@ -15,25 +15,32 @@ export const frameLine = (parts: readonly Line[], strokes = '│'.repeat(parts.l
 export function flow(groups: readonly Line[], width: number, comma: string): Line[] {
   const lines: InkPiece[][] = [];
   let left = 0;
-  for (const [n, group] of groups.entries()) {
-    for (const [k, word] of group.entries()) {
-      const isFollowed = k === group.length - 1 && n < groups.length - 1;
-      const mark = isFollowed ? comma.trimEnd() : '';
-      const space = k > 0 || comma.endsWith(' ') ? 1 : 0;
-      const columns = columnsOf(word.text + mark);
-      if (lines.length === 0 || space + columns > left) {
-        lines.push([]);
-        left = width;
-      } else if (space > 0) {
-        lines[lines.length - 1]!.push({ text: ' ' });
-        left--;
-      }
-      lines[lines.length - 1]!.push(word, ...(mark === '' ? [] : [{ text: mark }]));
-      left -= columns;
+  for (const { pieces, space } of wordsOf(groups, comma)) {
+    const columns = pieces.reduce((sum, { text }) => sum + columnsOf(text), 0);
+    const line = lines[lines.length - 1];
+    if (line === undefined || space.length + columns > left) {
+      lines.push([...pieces]);
+      left = width - columns;
+    } else {
+      line.push(...(space === '' ? [] : [{ text: space }]), ...pieces);
+      left -= space.length + columns;
     }
   }
   return lines;
 }
+
+/** Words with their commas, and the space before each. */
+const wordsOf = (groups: readonly Line[], comma: string) =>
+  groups.flatMap((group, n) =>
+    group.map((word, k) => {
+      const isFollowed = k === group.length - 1 && n < groups.length - 1;
+      const mark = isFollowed ? comma.trimEnd() : '';
+      return {
+        pieces: mark === '' ? [word] : [word, { text: mark }],
+        space: k > 0 || comma.endsWith(' ') ? ' ' : '',
+      };
+    }),
+  );
 
 /** Two pieces at both ends of a line, or on two lines if they would touch. */
 export function apart(left: InkPiece, right: InkPiece, width: number): Line[] {
