@@ -1,5 +1,5 @@
 // Script of the written pages. It applies the colours chosen on the front page, opens the contents if there is room beside the text, puts the address of the
-// service into commands, adds copy buttons to code, and gives roles to tables whose rows are blocks on a phone. The pages are complete without it.
+// service into commands, adds copy buttons to code, scrolls to the link of the page, and gives roles to tables whose rows are blocks on a phone. The pages are complete without it.
 {
   const root = document.documentElement;
 
@@ -125,8 +125,15 @@
     });
   };
 
+  // ---- On a phone the links to the pages scroll sideways; that of this page is in sight.
+  const showPage = () => {
+    const link = document.querySelector('.pages [aria-current]');
+    if (link !== null) link.parentElement.scrollLeft = link.offsetLeft - link.parentElement.clientWidth / 3;
+  };
+
   document.addEventListener('DOMContentLoaded', () => {
     openContents();
+    showPage();
     switchColours();
     const main = document.querySelector('main.text');
     if (main === null) return;

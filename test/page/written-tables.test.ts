@@ -1,4 +1,4 @@
-// Tables of the written pages: codes and words are not broken, and on a phone screen readers still announce a table.
+// Tables of the written pages: codes and words are not broken, and on a phone screen readers still announce a table. Their head on a phone.
 
 import { LANGUAGES } from 'beichen';
 import type { Browser, Page } from 'playwright-core';
@@ -79,5 +79,17 @@ describe.skipIf(!hasBrowser)('in the tables of the written pages', () => {
     expect(await page.getByRole('columnheader').count()).toBe(3);
     expect(await page.getByRole('row').count()).toBeGreaterThan(30);
     expect(await violations(page)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('a phone has the link of the page in sight, in a head of two lines: %s', async (language) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${service.url}/almanac?lang=${language}`);
+    const { x, width } = (await page.locator('.pages [aria-current]').boundingBox())!;
+    expect([x >= 0, x + width <= 360]).toEqual([true, true]);
+    const [mark, tools] = await Promise.all([
+      page.locator('.home').boundingBox(),
+      page.locator('.tools').boundingBox(),
+    ]);
+    expect(tools!.y).toBeLessThan(mark!.y + mark!.height);
   });
 });
