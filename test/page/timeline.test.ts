@@ -254,9 +254,11 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
   });
 
   test('reads on a phone what is chosen in strips, and the last list whole', async () => {
-    const { page, end } = await open(EXAMPLE, { ...PHONE, locale: 'zh-CN' });
-    await page.getByRole('button', { name: '今天' }).tap();
+    const { page, end } = await open(BIRTH, { ...PHONE, locale: 'zh-CN' });
+    await page.getByRole('button', { name: '今天' }).tap(); // on the board, while the strips are in another tab
     await laid(page, 'layerDay');
+    await page.locator('#tab-years').tap();
+    await page.locator('.spans.hour ol').waitFor();
     const seen = await page.locator('.rows .spans:not(.hour)').evaluateAll((rows) =>
       rows.map((row) => {
         const list = row.querySelector('ol')!;

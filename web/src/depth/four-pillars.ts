@@ -11,7 +11,7 @@ import {
   type RelationDocument,
   type TransitPillarDocument,
 } from 'beichen';
-import { dateText, fill, luckAge } from 'beichen/internal';
+import { fill, luckAge } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { BirthQueries, DepthChoices } from '../cast/chart-client.ts';
 import type { Now } from '../cast/handlers/life.ts';
@@ -24,6 +24,7 @@ import { joined, named, namedShort, shortName } from '../dom/star-text.ts';
 import { type TableCell, table } from '../dom/table.ts';
 import { conceptTerm, groupTerm, term } from '../dom/term.ts';
 import { timeAfter } from '../dom/time-after.ts';
+import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
@@ -128,7 +129,7 @@ class FourPillars {
         h(
           'div',
           { class: 'pillars-side luck' },
-          h('p', { class: 'hint' }, this.#luckNote()),
+          h('p', { class: 'hint' }, ...unbrokenDates(this.#luckNote(), this.#language)),
           ...Object.values(this.#strips).map(({ element }) => element),
         ),
         h(
@@ -267,8 +268,7 @@ class FourPillars {
       number,
       after: timeAfter(startsAfter, this.#language),
     });
-    const date = dateText(pillars[0]!.startsAtClock.slice(0, 10), this.#language);
-    return note + fill(this.#words.bracketed, { content: date });
+    return note + fill(this.#words.bracketed, { content: pillars[0]!.startsAtClock.slice(0, 10) });
   }
 
   /** The columns from the left. If the hour is on the left, the moment is on the left, too. */

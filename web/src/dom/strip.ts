@@ -17,9 +17,13 @@ export function markChosen(buttons: readonly HTMLButtonElement[], at: number, is
   }
 }
 
-/** Scrolls a strip so that its stop of the Tab key is in the middle. */
+/** Scrolls a strip so that its stop of the Tab key is in the middle, when it is laid out next: one in a tab that is not open, when that is opened. */
 export function revealStop(frame: HTMLElement, buttons: readonly HTMLButtonElement[]): void {
-  const stop = buttons.find(({ tabIndex }) => tabIndex === 0);
-  const box = stop?.closest('li') ?? stop;
-  if (box != null) frame.scrollLeft = box.offsetLeft - (frame.clientWidth - box.offsetWidth) / 2;
+  const laidOut = new ResizeObserver(() => {
+    laidOut.disconnect();
+    const stop = buttons.find(({ tabIndex }) => tabIndex === 0);
+    const box = stop?.closest('li') ?? stop;
+    if (box != null) frame.scrollLeft = box.offsetLeft - (frame.clientWidth - box.offsetWidth) / 2;
+  });
+  laidOut.observe(frame);
 }

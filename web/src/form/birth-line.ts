@@ -3,7 +3,7 @@
 import type { DayDocument, Language, PlaceDocument } from 'beichen';
 import { eraDateText, fill } from 'beichen/internal';
 import type { ChartAnswer, TimedBirth } from '../cast/api.ts';
-import { byId } from '../dom/h.ts';
+import { byId, h } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';
 
 /**
@@ -34,7 +34,12 @@ function writeLine(
   const words = WORDS[language];
   const place = country === undefined ? name! : fill(words.placeInCountry, { place: name!, country });
   const values = [person, born, gender === 'male' ? words.male : words.female, place];
-  byId('born-text').textContent = values.filter((value) => value !== undefined).join(' · ');
+  const shown = values.filter((value) => value !== undefined);
+  byId('born-text').replaceChildren(
+    ...shown.flatMap((value, n) =>
+      n < shown.length - 1 ? [h('span', {}, `${value} ·`), ' '] : [h('span', {}, value)],
+    ),
+  );
   byId('born').hidden = false;
 }
 
