@@ -20,6 +20,7 @@ export function markChosen(buttons: readonly HTMLButtonElement[], at: number, is
 /** Scrolls a strip so that its stop of the Tab key is in the middle, when it is laid out next: one in a tab that is not open, when that is opened. */
 export function revealStop(frame: HTMLElement, buttons: readonly HTMLButtonElement[]): void {
   const laidOut = new ResizeObserver(() => {
+    if (frame.clientWidth === 0) return;
     laidOut.disconnect();
     const stop = buttons.find(({ tabIndex }) => tabIndex === 0);
     const box = stop?.closest('li') ?? stop;
