@@ -131,7 +131,7 @@ function renamedIn(client: string, file: string, [from, to]: readonly [string, s
 test('types and operations are written from the OpenAPI document of this service', async () => {
   const read = readConfiguration({});
   if ('problems' in read) throw new Error(read.problems.join());
-  const document = openApiDocument({ gazetteer: service.gazetteer, baseUrl: '' }, read.configuration);
+  const document = await openApiDocument({ gazetteer: service.gazetteer, baseUrl: '' }, read.configuration);
   const written = readFileSync(join(ROOT, 'var/openapi.json'), 'utf8');
   expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(document)));
 });

@@ -8,4 +8,4 @@ import { readConfiguration } from '../dist/process/configuration.js';
 const [, , file] = process.argv;
 const { configuration } = readConfiguration({});
 const context = { gazetteer: await loadGazetteer(), baseUrl: configuration.publicBaseUrl };
-await writeFile(file, JSON.stringify(openApiDocument(context, configuration), undefined, 1));
+await writeFile(file, JSON.stringify(await openApiDocument(context, configuration), undefined, 1));

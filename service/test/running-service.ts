@@ -81,8 +81,8 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const { document, check } =
-    settings.gazetteer === undefined ? contractOf(gazetteer, configuration) : newContract(gazetteer, configuration);
+  const contract = settings.gazetteer === undefined ? contractOf : newContract;
+  const { document, check } = await contract(gazetteer, configuration);
   const prefix = configuration.publicBaseUrl && new URL(configuration.publicBaseUrl).pathname.replace(/\/$/, '');
   return {
     port,
@@ -120,15 +120,15 @@ interface Contract {
   readonly check: Check;
 }
 
-function newContract(gazetteer: Gazetteer, configuration: Configuration): Contract {
-  const document = openApiDocument({ gazetteer, baseUrl: configuration.publicBaseUrl }, configuration);
+async function newContract(gazetteer: Gazetteer, configuration: Configuration): Promise<Contract> {
+  const document = await openApiDocument({ gazetteer, baseUrl: configuration.publicBaseUrl }, configuration);
   return { document, check: contractChecker(document) };
 }
 
 /** The contracts of services, by the settings that they depend on: the files of a worker share them, since the schemas take a second to compile. */
-const contracts = new Map<string, Contract>();
+const contracts = new Map<string, Promise<Contract>>();
 
-function contractOf(gazetteer: Gazetteer, configuration: Configuration): Contract {
+function contractOf(gazetteer: Gazetteer, configuration: Configuration): Promise<Contract> {
   const { publicBaseUrl, chartLimit, citiesLimit, requestLimit, port } = configuration;
   const key = JSON.stringify([publicBaseUrl, chartLimit, citiesLimit, requestLimit, port]);
   const known = contracts.get(key) ?? newContract(gazetteer, configuration);

@@ -25,7 +25,8 @@ export async function contractPage(): Promise<string> {
   const read = readConfiguration({});
   if ('problems' in read) throw new Error(read.problems.join());
   const context = { gazetteer: await loadGazetteer(), baseUrl: read.configuration.publicBaseUrl };
-  const sections = serviceSections(JSON.parse(JSON.stringify(openApiDocument(context, read.configuration))) as OpenApi);
+  const document = await openApiDocument(context, read.configuration);
+  const sections = serviceSections(JSON.parse(JSON.stringify(document)) as OpenApi);
   const [main, ...others] = publicEntries() as [EntryNames, ...EntryNames[]];
   const types = new Map(main.lines.flatMap((line) => (/^type \w+:/.test(line) ? [[typeKey(line), line]] : [])));
   for (const heading of ['Members', 'Ids'] as const) {

@@ -16,6 +16,7 @@ import {
 } from '../contract/request-limits.ts';
 import { compileFunction } from '../kinds/compile-function.ts';
 import type { LimitName } from '../kinds/endpoint.ts';
+import { loadFeeds } from '../kinds/lookups.ts';
 import { inTurns } from '../kinds/turns.ts';
 import { clientKeys, rememberProxies, type TrustedProxies } from '../limits/client.ts';
 import { DailyCalls } from '../limits/daily-calls.ts';
@@ -41,7 +42,7 @@ import type { LimiterKind, Metrics } from './metrics.ts';
 import { answerOnSockets, answerTunnel, answerUnmetExpectation, type RefusalListener } from './parser-errors.ts';
 import type { HostContext } from './policy/exchange.ts';
 import { kindHandlers } from './policy/kind-handlers.ts';
-import { loadFeeds, lookupHandlers } from './policy/lookup-handlers.ts';
+import { lookupHandlers } from './policy/lookup-handlers.ts';
 import { requestReader } from './policy/read-request.ts';
 import { canonicalPath } from './policy/request-target.ts';
 import { answerWithProblems } from './problem-answers.ts';
@@ -98,7 +99,8 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   addHooks(app, calls, { ...parts, timeouts, bounds, stopping, trustedProxies });
 
   const { chartLimit, citiesLimit, requestLimit, securityContact } = configuration;
-  const description = async () => inTurns((await loadDescription()).openApiWork(context, configuration));
+  const description = async () =>
+    inTurns((await loadDescription()).openApiWork(context, configuration, await loadFeeds()));
   const facts = { baseUrl, chartLimit, citiesLimit, requestLimit };
   const files = siteFiles(facts, securityContact, Date.now(), description);
   const frontPage = siteRoutes(app, files, baseUrl, trustedProxies);

@@ -10,3 +10,10 @@ export type LookupName = keyof typeof LOOKUPS;
 
 /** The lookups as a list. */
 export const ALL_LOOKUPS: readonly AnyLookup[] = Object.values(LOOKUPS);
+
+/** The functions that write calendars, by the names of their lookups. */
+export type FeedWriters = Awaited<ReturnType<typeof loadFeeds>>;
+
+/** Loads the code of calendars, which no chart needs. */
+export const loadFeeds = async () =>
+  Object.fromEntries(await Promise.all(ALL_LOOKUPS.map(async ({ name, feed }) => [name, await feed?.text()] as const)));

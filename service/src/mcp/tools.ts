@@ -5,11 +5,10 @@ import type { Language } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { AppContext } from '../kinds/app-context.ts';
 import type { LimitName } from '../kinds/endpoint.ts';
-import { toolsInOrder } from '../kinds/endpoints.ts';
+import { TOOL_NAMES, toolsInOrder } from '../kinds/endpoints.ts';
 import type { AnyKind } from '../kinds/kind.ts';
 import { KINDS } from '../kinds/kinds.ts';
 import type { AnyLookup } from '../kinds/lookup.ts';
-import { LOOKUPS } from '../kinds/lookups.ts';
 import { inTurns } from '../kinds/turns.ts';
 import { type Budget, type Price, readWithin, withPrice } from '../requests/budget.ts';
 import { jsonFields } from '../requests/json-fields.ts';
@@ -53,17 +52,22 @@ export interface Tool<Asked = any> {
   ): Required<ToolResult> | Promise<Required<ToolResult>>;
 }
 
-/** Tables of the tools that describe the parameters of a birth and of a moment in full. */
-const DESCRIBED: readonly ParameterTable[] = [KINDS.chart, KINDS.transits].map(({ parameters }) => parameters.listed);
+/** Kinds whose tools describe the parameters of a birth and of a moment in full, for the tools after them. */
+const DESCRIBING: readonly AnyKind[] = [KINDS.chart, KINDS.transits];
 
-/** The tool of a lookup. The search for birthplaces comes before the tools that describe a birth. */
+const describedBefore = (name: string): readonly ParameterTable[] =>
+  DESCRIBING.filter(({ tool }) => TOOL_NAMES.indexOf(tool!.name) < TOOL_NAMES.indexOf(name)).map(
+    ({ parameters }) => parameters.listed,
+  );
+
+/** The tool of a lookup. */
 const toolOfLookup = (lookup: AnyLookup): Tool => ({
   name: lookup.tool.name,
   title: lookup.tool.title,
   description: lookup.tool.description,
   input: argumentsSchema({
     table: listedParameters(lookup.parameters, lookup.tool.without),
-    described: lookup === LOOKUPS.cities ? [] : DESCRIBED,
+    described: describedBefore(lookup.tool.name),
     members: [],
   }),
   limit: 'cities',
@@ -78,7 +82,6 @@ const toolOfLookup = (lookup: AnyLookup): Tool => ({
 function toolsOfKind(kind: AnyKind): readonly Tool[] {
   const { tool, text, parameters, limit } = kind;
   if (tool === undefined || text === undefined) return [];
-  const described = DESCRIBED.slice(0, kind.name === 'chart' ? 0 : kind.name === 'transits' ? 1 : 2);
   return [
     {
       name: tool.name,
@@ -86,7 +89,7 @@ function toolsOfKind(kind: AnyKind): readonly Tool[] {
       description: withPrice(tool.description, tool.price ?? kind.price),
       input: argumentsSchema({
         table: parameters.listed,
-        described,
+        described: describedBefore(tool.name),
         members: Object.keys(kind.whole.members as object),
       }),
       limit,

@@ -1,14 +1,12 @@
 // Example responses of the OpenAPI document, made by the code that serves requests.
 
-import { almanacFeed } from '../kinds/almanac/feed.ts';
 import type { AppContext } from '../kinds/app-context.ts';
-import { birthdayFeed } from '../kinds/birthday/feed.ts';
 import { CHART } from '../kinds/chart/kind.ts';
 import type { ExampleName } from '../kinds/endpoint.ts';
 import type { AnyKind } from '../kinds/kind.ts';
 import { ALL_KINDS } from '../kinds/kinds.ts';
 import type { AnyLookup } from '../kinds/lookup.ts';
-import { ALL_LOOKUPS, LOOKUPS } from '../kinds/lookups.ts';
+import { ALL_LOOKUPS, type FeedWriters, LOOKUPS } from '../kinds/lookups.ts';
 import { atOnce } from '../kinds/turns.ts';
 import { BIRTHS_PARAMETERS } from '../requests/parameters/births.ts';
 import { CALENDAR_PARAMETERS } from '../requests/parameters/calendar.ts';
@@ -108,32 +106,31 @@ function* answersOfKind(
   return answers;
 }
 
-/** Texts of calendars. */
-const FEEDS: Readonly<Record<string, (request: never, documentOf: (request: unknown) => never) => string>> = {
-  almanac: almanacFeed,
-  birthday: birthdayFeed,
-};
-
 /** The responses of a lookup to its example requests, one in each turn. */
-function* answersOfLookup(lookup: AnyLookup, context: AppContext): Generator<void, ExampleAnswers> {
+function* answersOfLookup(
+  lookup: AnyLookup,
+  context: AppContext,
+  writeFeed: FeedWriters[string],
+): Generator<void, ExampleAnswers> {
   const { name, example, feed } = lookup;
   const document = lookup.document(lookup.read(sent(example), context), context);
   yield;
-  if (feed === undefined) return { [name]: { 'application/json': document } };
-  const text = FEEDS[name]!(
-    feed.read(sent(feed.example), context) as never,
-    (each) => lookup.document(each, context) as never,
-  );
+  if (feed === undefined || writeFeed === undefined) return { [name]: { 'application/json': document } };
+  const text = writeFeed(feed.read(sent(feed.example), context), (each) => lookup.document(each, context));
   yield;
   return { [name]: { 'application/json': document }, [`${name}.ics`]: { 'text/calendar': beginning(text) } };
 }
 
 /** The responses to the example requests, and about the service itself, in turns. */
-export function* exampleAnswers(context: AppContext, limits: Limits): Generator<void, ExampleAnswers> {
+export function* exampleAnswers(
+  context: AppContext,
+  limits: Limits,
+  feeds: FeedWriters,
+): Generator<void, ExampleAnswers> {
   const { gazetteer } = context;
   const answers: Record<string, ExampleAnswers[string]> = {};
   for (const kind of ALL_KINDS) Object.assign(answers, yield* answersOfKind(kind, context));
-  for (const lookup of ALL_LOOKUPS) Object.assign(answers, yield* answersOfLookup(lookup, context));
+  for (const lookup of ALL_LOOKUPS) Object.assign(answers, yield* answersOfLookup(lookup, context, feeds[lookup.name]));
   return {
     ...answers,
     openapi: { 'application/json': { openapi: OPENAPI_VERSION } },

@@ -7,6 +7,7 @@ import type { AppContext } from '../kinds/app-context.ts';
 import { CHART } from '../kinds/chart/kind.ts';
 import { ENDPOINT_ROWS } from '../kinds/endpoints.ts';
 import { ALL_KINDS } from '../kinds/kinds.ts';
+import { loadFeeds } from '../kinds/lookups.ts';
 import { REQUEST_PROBLEMS } from '../pages/error-examples.ts';
 import { errorsPage } from '../pages/errors.ts';
 import { CITIES_PARAMETERS } from '../requests/parameters/cities.ts';
@@ -20,17 +21,17 @@ let publicText: string;
 let home: AppContext;
 beforeAll(async () => {
   home = { gazetteer: await loadGazetteer(), baseUrl: '' };
-  text = JSON.stringify(openApiDocument(home, { chartLimit: 20, citiesLimit: 120, requestLimit: 600 }));
+  text = JSON.stringify(await openApiDocument(home, { chartLimit: 20, citiesLimit: 120, requestLimit: 600 }));
   api = JSON.parse(text);
   const atHome = { ...home, baseUrl: 'https://charts.a-long-name.example.org/beichen' };
   publicText = JSON.stringify(
-    openApiDocument(atHome, { chartLimit: 100_000, citiesLimit: 100_000, requestLimit: 100_000 }),
+    await openApiDocument(atHome, { chartLimit: 100_000, citiesLimit: 100_000, requestLimit: 100_000 }),
   );
 });
 
-test('its examples and those of the errors are made in turns, so that the first reader stops nobody else', () => {
+test('its examples and those of the errors are made in turns, so that the first reader stops nobody else', async () => {
   const limits = { chartLimit: 20, citiesLimit: 120, requestLimit: 600 };
-  expect([...openApiWork(home, limits)].length).toBeGreaterThan(3 * Object.keys(ALL_KINDS).length);
+  expect([...openApiWork(home, limits, await loadFeeds())].length).toBeGreaterThan(3 * Object.keys(ALL_KINDS).length);
   expect([...errorsPage('en', { baseUrl: '', ...limits })]).toHaveLength(REQUEST_PROBLEMS.length);
 });
 

@@ -5,6 +5,7 @@ import { ACCEPTED_BODIES } from '../contract/request-limits.ts';
 import type { AppContext } from '../kinds/app-context.ts';
 import type { Endpoint } from '../kinds/endpoint.ts';
 import { ENDPOINT_ROWS } from '../kinds/endpoints.ts';
+import { type FeedWriters, loadFeeds } from '../kinds/lookups.ts';
 import { atOnce } from '../kinds/turns.ts';
 import { PROBLEM_COMPONENTS } from '../requests/problems/problem.schema.ts';
 import { type CodeSamples, codeSamples } from './code-samples.ts';
@@ -36,17 +37,17 @@ const SHARED_PARAMETERS = sharedParameters(
 );
 
 /** The document of a service. */
-export const openApiDocument = (context: AppContext, limits: Limits): OpenApiDocument =>
-  atOnce(openApiWork(context, limits));
+export const openApiDocument = async (context: AppContext, limits: Limits): Promise<OpenApiDocument> =>
+  atOnce(openApiWork(context, limits, await loadFeeds()));
 
 export type OpenApiDocument = ReturnType<typeof openApiWork> extends Generator<void, infer Document> ? Document : never;
 
 /** Makes the document of a service in turns, since its examples run code for the first time. */
-export function* openApiWork(context: AppContext, limits: Limits) {
+export function* openApiWork(context: AppContext, limits: Limits, feeds: FeedWriters) {
   const address = addressOf(context, limits);
   const samples = codeSamples(address);
   yield;
-  const examples = yield* exampleAnswers(context, limits);
+  const examples = yield* exampleAnswers(context, limits, feeds);
   const responses = DESCRIBED.map(
     ([name, endpoint]) => [responseName(name), success(endpoint, examples[name]!)] as const,
   );

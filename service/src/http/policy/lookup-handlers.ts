@@ -67,6 +67,3 @@ async function editionOf(name: string, writeSample: () => string, { digest }: Ho
   EDITIONS.set(name, edition);
   return edition;
 }
-
-/** Loads the code of calendars, which no chart needs. */
-export const loadFeeds = () => Promise.all(ALL_LOOKUPS.map(({ feed }) => feed?.text()));
