@@ -86,34 +86,6 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     await end();
   });
 
-  test('is told what comes nearest where nothing gives all of it, and clears the form', async () => {
-    const page = await comparison();
-    await page.locator('.compare [name=hourPillar]').selectOption('ji-si');
-    await page.locator('.compare [name=yearPillar]').selectOption('jia-zi');
-    await expect
-      .poll(() => page.locator('.compare-found > .hint').textContent())
-      .toBe('The nearest; it differs in: Year pillar');
-    expect(await items(page).count()).toBe(1);
-    await page.locator('.compare [name=hourPillar]').selectOption('');
-    await expect
-      .poll(() => status(page).textContent())
-      .toBe(`This chart differs in: Year pillar; No other choice comes nearer. Other charts that fit: 0 of ${TRIED}`);
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect.poll(() => status(page).textContent()).toBe(`Other charts: ${ALL}`);
-  });
-
-  test('writes a lunar date in several ways, and one that cannot be read is marked', async () => {
-    const page = await comparison();
-    const field = page.locator('.compare [name=lunarDate]');
-    await field.fill('1990.6.2');
-    await page.keyboard.press('Tab');
-    await expect.poll(() => status(page).textContent()).toMatch(/^This chart shows all of it\. /);
-    await field.fill('the second');
-    await page.keyboard.press('Tab');
-    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => status(page).textContent()).toBe(`Other charts: ${ALL}`);
-  });
-
   test('finds the section open with the next language, in its words', async () => {
     const page = await comparison();
     await page.locator('#language').selectOption('zh-Hant');

@@ -5,7 +5,9 @@ import { transits } from 'beichen/words/en/transits';
 import { chartsOnDevice, type DeviceAnswer, type DeviceRequest } from 'beichen-service/on-device';
 import { disclaimer } from 'beichen-service/words/en/disclaimer';
 import type { ChartAnswer, City } from '../../web/src/cast/api.ts';
+import type { BirthQueries } from '../../web/src/cast/chart-client.ts';
 import { lifeCasters } from '../../web/src/cast/handlers/life.ts';
+import { depth } from '../../web/src/cast/languages/en/depth.ts';
 import { sentences } from '../../web/src/cast/languages/en/sentences.ts';
 import { parts } from '../../web/src/words/en/parts.ts';
 import { words } from '../../web/src/words/en/words.ts';
@@ -50,3 +52,25 @@ export async function chartOf(request: object): Promise<ChartAnswer> {
 }
 
 export const lifeInEnglish = lifeCasters({ ...EN, transits });
+
+/** Queries about a birth of the parts that are loaded later. */
+export function queriesOf(request: object): BirthQueries {
+  const birth = birthAt(request);
+  const queries: Partial<BirthQueries> = {
+    depth: async (fields, choices) => depth.depth({ birth: birthAt({ ...request, ...choices }), fields }),
+    variants: async (shown) => depth.variants({ birth, shown }),
+    conventionNames: async () => depth.conventionNames(undefined),
+    days: async (range, filter) => depth.days({ birth, range, filter }),
+    beside: () => undefined,
+    watchBeside: () => undefined,
+    knowable: async () => depth.knowable({ birth }),
+    births: (search) => depth.births({ birth, search }),
+  };
+  return queries as BirthQueries;
+}
+
+/** Sets the value of a field, as a reader does. */
+export function enterValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

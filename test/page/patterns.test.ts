@@ -44,20 +44,6 @@ describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
     expect(await page.locator('.patterns [role=status]').textContent()).toBe(`In this chart: ${shown}.`);
   });
 
-  test('reads how rare each is, its form, and what spoils it', async () => {
-    const page = await chart();
-    await openSection(page, 'patterns');
-    const wonders = pattern(page, 'Assembly of the Three Wonders');
-    // Counted by `node conformance/prove/dist/count-pattern-births.js`: 4.89 %, and 0.53 % without what spoils it.
-    expect(await wonders.locator('.figures').textContent()).toBe('1 in 20 births (4.89%); unspoilt 0.528%');
-    expect(await wonders.locator('dt').allTextContents()).toEqual(['Stars', 'Spoilt by']);
-    expect(await wonders.locator('dd').last().textContent()).toMatch(/^Meets a Malefic or Hua Ji.*Di Jie 地劫 Life/);
-    const wide = pattern(page, 'Ji, Moon, Tong and Liang');
-    expect(await wide.locator('dd').nth(1).textContent()).toBe('Wide Form');
-    // 命里逢空 has no breaking stars, so the page has no line about them.
-    expect(await pattern(page, 'Void in Life').locator('dt').allTextContents()).toEqual(['Stars']);
-  });
-
   test('lights the palaces of a pattern on the board, is led there and back, and clears them', async () => {
     const page = await chart();
     await openSection(page, 'patterns');
