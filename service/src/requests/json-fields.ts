@@ -45,7 +45,7 @@ function faultyPlace(text: string, start: number): number | undefined {
   }
 }
 
-/** What may follow a token; undefined if it is invalid. `open`: the brackets that are open there. */
+/** Tokens that may follow a token; undefined if it is invalid. `open`: the open brackets, to which it is added. */
 function behind(token: string, expected: Expected, open: string[]): Expected | undefined {
   if (token === '}' || token === ']') return behindEnd(token, expected, open);
   switch (expected) {
@@ -70,7 +70,7 @@ function behindEnd(token: '}' | ']', expected: Expected, open: string[]): Expect
 
 const behindComma = (open: readonly string[]): Expected => (open.at(-1) === '{' ? 'key' : 'value');
 
-/** What may follow a value, or the beginning of an object or a list. */
+/** Tokens that may follow a value, or the beginning of an object or a list. */
 function behindValue(token: string, open: string[]): Expected {
   if (token !== '{' && token !== '[') return 'commaOrEnd';
   open.push(token);

@@ -284,7 +284,7 @@ function starPieces(
   room: number,
 ): readonly StarPiece[] {
   const name = shortName(star);
-  const written = textWidth(name, size, weight === 'bold' ? 'bold' : 'regular');
+  const written = textWidth(name, size, weight || 'regular');
   const nameWidth = Math.min(written, room);
   const plate = plateOf(star, script);
   const nameAndPlate = nameWidth + (plate === NOTHING ? 0 : plate.width + 2);
