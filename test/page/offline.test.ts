@@ -100,6 +100,14 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await page.context().setOffline(true);
     await page.locator('#language').selectOption('vi');
     await expect.poll(() => page.locator('#status').textContent()).toMatch(/^A part of this page could not be loaded/);
+    const before = page.viewportSize()!;
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [end, tabs] = await page.evaluate(() => [
+      document.querySelector('#status span')!.getBoundingClientRect().bottom,
+      document.querySelector('#tabs')!.getBoundingClientRect().top,
+    ]);
+    expect(end!, 'the message is above the tabs of a phone').toBeLessThan(tabs!);
+    await page.setViewportSize(before);
     expect(await page.locator('#language').inputValue()).toBe('en');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.locator('#errors').isHidden()).toBe(true);
