@@ -64,12 +64,10 @@ export function walkMisspelt(index: KeyIndex, text: Uint8Array, errors: number, 
       if (triple >= 0) [low, high, i] = [index.tripleFrom[triple]!, index.tripleTo[triple]!, at + 3 - depth];
       if (low >= high) return;
     }
-    for (; i < text.length; i++) {
-      low = runStart(index, low, high, depth + i - at, text[i]!);
-      if (low >= high) return;
-      high = runEnd(index, low, high, depth + i - at, text[i]!);
-      if (low >= high) return;
-    }
+    const rest = (key: number): number => compareRest(index, key, depth - at, text, i);
+    const first = firstWhere(low, high, (key) => rest(key) >= 0);
+    if (first >= high || rest(first) !== 0) return;
+    [low, high] = [first, firstWhere(first + 1, high, (key) => rest(key) > 0)];
     meets(low, high, depth + text.length - at, errors);
   };
 
@@ -105,6 +103,34 @@ function runEnd(index: KeyIndex, from: number, to: number, depth: number, byte: 
     const middle = (low + high) >>> 1;
     if (byteAt(index, middle, depth) <= byte) low = middle + 1;
     else high = middle;
+  }
+  return low;
+}
+
+/** Compares the letters of a key, from `at` of the text on, with the rest of the text; 0 if the key goes on with it. */
+function compareRest(
+  { text: bytes, starts }: KeyIndex,
+  key: number,
+  shift: number,
+  text: Uint8Array,
+  from: number,
+): number {
+  const end = starts[key + 1]!;
+  let at = starts[key]! + shift + from;
+  for (let i = from; i < text.length; i++, at++) {
+    const difference = (at < end ? bytes[at]! : -1) - text[i]!;
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The first key of a run that passes the test, which all later keys pass too. */
+function firstWhere(from: number, to: number, passes: (key: number) => boolean): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (passes(middle)) high = middle;
+    else low = middle + 1;
   }
   return low;
 }

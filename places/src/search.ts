@@ -705,7 +705,7 @@ function namesOfLikeSound(query: Query): void {
   const isParted = query.readings.some(({ open }) => open);
   for (const { name, around, open } of query.readings) {
     const sounds =
-      isParted && around.length === 0
+      (isParted && around.length === 0) || countriesOfKind(name) // 신현읍 is no foreign town
         ? undefined
         : (soundsOf(name) ?? (around.length === 0 ? soundsInVietnamese(query.text) : undefined));
     const known = around.map((part) => query.surroundings(part)).filter(isSomewhere);

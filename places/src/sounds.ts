@@ -15,6 +15,8 @@ export interface SoundIndex {
   /** Sounds of name n are starts[n] to starts[n+1] of `sounds`. */
   readonly starts: Uint32Array;
   readonly sounds: Uint8Array;
+  /** The number of first sounds that a name shares with the one before. */
+  readonly shared: Uint8Array;
 }
 
 /** The sounds of a name in another script. */
@@ -119,8 +121,15 @@ export function soundIndexOf(index: KeyIndex, letter: number, least: number): So
     appendSounds(text, start, end, sounds);
   }
   from.push(sounds.length);
+  const shared = keys.map((_, n) => {
+    const [before = 0, start = 0, end = 0] = [from[n - 1], from[n], from[n + 1]];
+    let same = 0;
+    while (before + same < start && start + same < end && sounds[before + same] === sounds[start + same]) same++;
+    return same;
+  });
   return {
     keys: Uint32Array.from(keys),
+    shared: Uint8Array.from(shared),
     weights: Uint8Array.from(heaviest),
     starts: Uint32Array.from(from),
     sounds: Uint8Array.from(sounds),
@@ -295,7 +304,10 @@ export function visitAlike(
   for (const letter of firsts) visitOfLetter(indexOf(code(letter)), sounds, costs, { limit, least }, visit);
 }
 
-/** Compares sounds row by row, as for the distance between two texts, and leaves a name as soon as each way costs too much. */
+/**
+ * Compares sounds row by row, as for the distance between two texts, and leaves a name as soon as each way costs too much. Names are sorted, so the rows of
+ * the sounds that a name shares with the one before are still there.
+ */
 function visitOfLetter(
   index: SoundIndex,
   sounds: readonly number[],
@@ -304,31 +316,47 @@ function visitOfLetter(
   visit: (key: number, cost: number) => void,
 ): void {
   const length = sounds.length;
-  let before = new Uint16Array(length + 1);
-  let row = new Uint16Array(length + 1);
+  const width = length + 1;
+  const rows = new Uint16Array((MAX_LETTERS + 1) * width);
+  const extras = Uint8Array.from(sounds, (sound) => costs[sound * SIZE]!);
+  for (let i = 0; i < length; i++) rows[i + 1] = rows[i]! + extras[i]!;
+  const gap = costs === OMITTED ? 1 : 3; // the least that a sound costs which only one of two names has
+  let done = 0; // rows that are computed for the beginning of the name
+  let tooMuch = MAX_LETTERS + 1; // the first row in which each way costs too much
   for (let n = 0; n < index.keys.length; n++) {
+    done = Math.min(done, index.shared[n]!);
+    if (tooMuch <= done) continue;
     if (index.weights[n]! < lightest) continue;
-    const [from, to] = [index.starts[n]!, index.starts[n + 1]!];
-    if (to - from > 2 * length + 2 || length > 2 * (to - from) + 2) continue;
-    before[0] = 0;
-    for (let i = 0; i < length; i++) before[i + 1] = before[i]! + costs[sounds[i]! * SIZE]!;
-    for (let at = from; at < to; at++) {
-      const sound = index.sounds[at]! * SIZE;
+    const from = index.starts[n]!;
+    const size = index.starts[n + 1]! - from;
+    if (size > 2 * length + 2 || length > 2 * size + 2) continue;
+    if (gap * Math.abs(size - length) > limit) continue;
+    tooMuch = MAX_LETTERS + 1;
+    let isTooFar = false;
+    while (done < size && !isTooFar) {
+      const sound = index.sounds[from + done]! * SIZE;
       const extra = costs[sound]!;
-      let least = before[0]! + extra;
-      row[0] = least;
+      const above = done * width;
+      const here = above + width;
+      done++;
+      let last = rows[above]! + extra;
+      let least = last;
+      let leastWhole = last + gap * Math.abs(length - size + done); // with the sounds that only one of the rests has
+      rows[here] = last;
       for (let i = 0; i < length; i++) {
-        const cost = Math.min(
-          before[i]! + costs[sound + sounds[i]!]!,
-          before[i + 1]! + extra,
-          row[i]! + costs[sounds[i]! * SIZE]!,
-        );
-        row[i + 1] = cost;
-        if (cost < least) least = cost;
+        const replaced = rows[above + i]! + costs[sound + sounds[i]!]!;
+        const added = rows[above + i + 1]! + extra;
+        const left = last + extras[i]!;
+        last = replaced < added ? (replaced < left ? replaced : left) : added < left ? added : left;
+        rows[here + i + 1] = last;
+        if (last < least) least = last;
+        const whole = last + gap * Math.abs(length - i - 1 - size + done);
+        if (whole < leastWhole) leastWhole = whole;
       }
-      [before, row] = [row, before];
-      if (least > limit) break;
-      if (at === to - 1 && before[length]! <= limit) visit(index.keys[n]!, before[length]!);
+      if (least > limit) tooMuch = done;
+      isTooFar = leastWhole > limit;
     }
+    const cost = rows[size * width + length]!;
+    if (done >= size && !isTooFar && cost <= limit) visit(index.keys[n]!, cost);
   }
 }
