@@ -114,6 +114,11 @@ function find(
       ? undefined
       : (withoutKindCharacter(folded) ?? STATE.exec(folded)?.[1]);
   if (bare !== undefined) return { ...find(unitKeys, placeKeys, steps, bare, false), isLoose: true }; // 高雄縣, now 高雄市
+  if (!isSomewhere(found) && ADJECTIVE.test(folded))
+    for (const kind of KINDS_OF_ADJECTIVES) {
+      const inside = keysWithPrefix(unitKeys, encoded(folded + kind));
+      if (inside.from < inside.to) return { ...find(unitKeys, placeKeys, steps, folded + kind, false), isLoose: true };
+    }
   if (unfinished && !isSomewhere(found) && bytes.length >= 5) {
     walkMisspelt(unitKeys, bytes, 1, steps, (from, to) => {
       for (let key = from; key < to; key++) visitRows(unitKeys, key, add);
@@ -127,6 +132,10 @@ const STATE = /^([a-z]{4,}?)(?:state|region|governorate|parish|lga|oblast)$/u;
 
 /** A county (郡) of Japan; folded, 県 is 县: 北佐久郡 in 長野県北佐久郡軽井沢町. */
 const COUNTY = /^(?:京都|[上下]县|[^县府都道市]{1,5})郡$/u;
+
+/** A region of the Russian Empire's successors without its kind: Минская for Минская область. */
+const ADJECTIVE = /[сц]ь?к(?:ая|ий|а)$/u;
+const KINDS_OF_ADJECTIVES = ['область', 'край', 'вобласць'];
 
 /** True if a folded text has the form of a county of Japan. */
 export const isCountyOfJapan = (folded: string): boolean => COUNTY.test(folded);

@@ -146,7 +146,7 @@ const LOCATIVES: readonly (readonly [countries: string, ending: RegExp, changes:
   ['GB', /^y[mn] /u, [SAME]],
   ['IE GB', /^i (?:g(?=c)|m(?=b)|n(?=[gd])|b(?=p)|d(?=t)|bh(?=f)|n-?)?/u, [SAME]],
   // Slavic languages in Latin letters
-  ['CZ SK SI HR BA RS ME PL', /^(?:ve?|vo|we?|u|iz|z) /u, [SAME, [/[ěeiu]$/u, ''], [/[ěei]$/u, 'a'], [/[ěu]$/u, 'o'], [/i$/u, 'e'], [/ze$/u, 'ha'], [/ci$/u, 'ka'], [/(?:iach|ích)$/u, 'e'], [/ach$/u, 'y'], [/ach$/u, 'a'], [/owie$/u, 'ów'], [/i[eu]$/u, ''], [/(?<=w)ie$/u, 'a'], [/cie$/u, 'ta'], [/cie$/u, 't'], [/dzie$/u, 'da'], [/rze$/u, 'ra'], [/le$/u, 'ł'], [/y$/u, 'a'], [/y$/u, 'o'], [/ą$/u, 'a'], [/[eo]u$/u, 'a'], [/[eo]m$/u, ''], [/a$/u, ''], [/a$/u, 'o'], [/iem$/u, '']]],
+  ['CZ SK SI HR BA RS ME PL', /^(?:ve?|vo|we?|u|iz|z) /u, [SAME, [/[ěeiu]$/u, ''], [/[ěei]$/u, 'a'], [/[ěu]$/u, 'o'], [/i$/u, 'e'], [/ze$/u, 'ha'], [/ci$/u, 'ka'], [/(?:iach|ích)$/u, 'e'], [/ach$/u, 'y'], [/ach$/u, 'e'], [/ach$/u, 'a'], [/owie$/u, 'ów'], [/i[eu]$/u, ''], [/(?<=w)ie$/u, 'a'], [/cie$/u, 'ta'], [/cie$/u, 't'], [/dzie$/u, 'da'], [/rze$/u, 'ra'], [/le$/u, 'ł'], [/y$/u, 'a'], [/y$/u, 'o'], [/ą$/u, 'a'], [/[eo]u$/u, 'a'], [/[eo]m$/u, ''], [/a$/u, ''], [/a$/u, 'o'], [/iem$/u, '']]],
 ];
 const SHORTEST_NAME = 3; // letters
 

@@ -20,6 +20,16 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
   'France, abridged and counted': [
     ['Neuilly s/ Seine', 'Neuilly-sur-Seine'], ['Rosny s/s Bois', 'Rosny-sous-Bois'], ['Lyon 2e', 'Lyon 02'], ['Marseille, 4e arrondissement', 'Marseille 04'],
   ],
+  'words of a conversation, of a chart, of a person': [
+    ['hola, nací en Bilbao gracias', 'Bilbao'], ['natal chart for Mumbai', 'Mumbai'], ['time zone of Boise, Idaho', 'Boise'], ['donna, Verona', 'Verona'], ['你好，请帮我排盘，我在成都出生', 'Chengdu'],
+    ['tử vi Hải Phòng', 'Haiphong'], ['부산 사주풀이', 'Busan'], ['tại nhà, Cần Thơ', 'Cần Thơ'], ['乾造 河北石家庄', 'Shijiazhuang'],
+  ],
+  'came into the world': [
+    ['przyszedłem na świat w Kielcach', 'Kielce'], ['появился на свет в Туле', 'Tula'], ["j'ai vu le jour à Rouen", 'Rouen'], ['cất tiếng khóc chào đời tại Huế', 'Huế'], ['仙台で産声を上げた', 'Sendai'], ['전주에서 나고 자랐어요', 'Jeonju'],
+  ],
+  'names abridged, begun, joined, in a wide region': [
+    ['V.Tàu', 'Vũng Tàu'], ['SD, California', 'San Diego'], ['edinb scot', 'Edinburgh'], ['Albury-Wodonga', 'Wodonga'], ['Norilsk, Siberia', 'Norilsk'], ['四国の徳島', 'Tokushima'], ['Carlsruhe, Baden', 'Karlsruhe'],
+  ],
   'hangul': [
     ['서울', 'Seoul'],           ['서울특별시', 'Seoul'],   ['부산', 'Busan'],           ['대구', 'Daegu'],            ['수원시', 'Suwon'],
     ['전주', 'Jeonju'],          ['제주', 'Jeju'],          ['평양', 'Pyongyang'],       ['춘천', 'Chuncheon'],

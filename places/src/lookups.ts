@@ -54,6 +54,7 @@ export interface SearchData {
   readonly countries: Readonly<Record<string, number>>;
   /** Units of the places where traditional characters are written. */
   readonly traditional: readonly number[];
+  readonly korean: readonly number[];
 }
 
 /** Opens the indices of an artefact. */
@@ -73,6 +74,7 @@ export function readSearchData(artefact: Artefact, records: Records): SearchData
     syllables: readSyllables(artefact.text('syllables')),
     countries,
     traditional: ['TW', 'HK', 'MO'].map((code) => countries[code]!),
+    korean: ['KR', 'KP'].map((code) => countries[code]!),
     hanVariants: hanVariants(pairs),
   };
 }

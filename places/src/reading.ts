@@ -182,6 +182,8 @@ const END = /(?<=\p{L}{3})(?: |\/)((?:[aiov]\.? ?(?:d\.? ?)?\p{Lu}\p{L}{0,7}|Opf
 
 /** A postal district of London behind its quarter: Woolwich, SE18. */
 const OF_LONDON = /(?<=\p{L}{3},? )(?:London,? )?(?:[NESW]|EC|NW|SE|SW|WC)\d{1,2}[A-Z]?(?=$|,)/u;
+/** A numbered district or ward of Vietnam: Q2, P.5. */
+const OF_VIETNAM = /(?<=^|, ?)([QP])\.? ?(\d{1,2})(?=$|,)/giu;
 const RIVERS: Readonly<Record<string, string>> = { д: 'Дону', а: 'Амуре', о: 'Оке' };
 
 /** Expands abbreviations of France, Germany, Italy and Russia: Boulogne s/Mer, Sesto S. Giovanni, HD-Rohrbach, Ростов н/Д; Lyon 7ème becomes Lyon 07. */
@@ -196,6 +198,7 @@ const inFull = (text: string): string =>
     .replace(/(?<=\p{L} )n\. (?=\p{L})/gu, 'nad ')
     .replace(/(?<=\p{L} )S\. ?(?=\p{Lu}\p{Ll})/gu, 'San ')
     .replace(OF_LONDON, 'London')
+    .replace(OF_VIETNAM, (_, kind: string, number: string) => `${/q/i.test(kind) ? 'Quận' : 'Phường'} ${number}`)
     .replace(SOUS, 'sous ')
     .replace(SUR, 'sur ')
     .replace(COUNTED, (_, city: string, number: string) => `${city} ${String(countOf(number)).padStart(2, '0')}`);

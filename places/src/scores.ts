@@ -24,6 +24,7 @@ export const ERROR_AND_UNFINISHED = 40; // further loss if the name is longer th
 export const LARGE_ELSEWHERE = 100; // loss of a town in the country of a qualifier that does not contain it
 export const OTHER_CHARACTER = 50; // a wrong character of the same sound, or one of three
 export const SAME_SCRIPT = 20; // bonus of traditional characters for places where they are written
+export const SAME_KIND = 40; // bonus of a Korean kind of place in hangul for places of Korea
 
 // No lookup of typing errors where a place of this weight was found …
 export const SATISFIES_WHOLE = 129; // … by its whole name: 10,000 people

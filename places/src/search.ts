@@ -21,9 +21,10 @@ import { namesInCase, nominativesOf } from './cases.ts';
 import { fold, hasHan, isAscii } from './fold.ts';
 import { type InstitutionTown, townsOfInstitution } from './institutions.ts';
 import { hepburnOf, latinOfKana } from './kana.ts';
-import { INITIALS_MARK, keysWithPrefix, visitRows } from './key-index.ts';
+import { INITIALS_MARK, keysWithPrefix, visitRows, WIDE_MARK, wholeKey } from './key-index.ts';
 import { textsOfOtherKeyboards } from './keyboards.ts';
 import { COMMON_WORD, countriesOfKind, isExplicitlyInside, withoutKindCharacter } from './kinds.ts';
+import { line } from './lines.ts';
 import {
   isSatisfied,
   largestInside,
@@ -69,6 +70,7 @@ import {
   MILLION,
   RARE_NAME_LOSS,
   RESPELT,
+  SAME_KIND,
   SAME_SCRIPT,
   SATISFIES_BEGUN,
   SATISFIES_WHOLE,
@@ -157,6 +159,7 @@ const EXACT: readonly Phase[] = [
   { search: looserNamesAndCodes, when: isNothingExact },
   { search: withoutUnitWords, when: isNothingExact },
   { search: quarterOfCity, when: isNothingExact },
+  { search: oldSpelling, when: isNothingExact },
   { search: cityOfPlate, when: isNothingExact },
   { search: nameInCase, when: isNothingExact },
 ];
@@ -173,12 +176,17 @@ const PHASES: readonly Phase[] = [
   { search: insideSimilarDivision, when: isOnlySimilar },
   { search: besideUnknownQualifier, when: isNothingExact },
   { search: writtenTogether, when: isNothingFound },
+  { search: initialsInside, when: isNothingExact },
+  { search: dottedWord, when: isNothingExact },
+  { search: begunInside, when: isNothingFound },
+  { search: twinTowns, when: isNothingFound },
   { search: townAround, when: isNothingInside },
   { search: withoutTail, when: isOnlySlip },
   { search: namesByEar, when: isHeard },
   { search: resolveParts, when: isNothingFound },
   { search: namesOfLikeSound, when: isNothingFound },
   { search: nameAmongWords, when: isNoMisspeltName },
+  { search: wordsOfLikeSound, when: isNothingFound },
 ];
 
 /** The best places for a text, best first, optionally within the unit of a country. */
@@ -232,8 +240,12 @@ function withCommas(text: string): string {
 const searchedAs = (text: string, country: number | undefined): string => `${country} ${text}`;
 
 /** Codes of the only countries with the kind of place in the text. */
-const countriesOf = ({ bare, readings: [whole] }: Query): readonly string[] | undefined =>
-  bare().find(({ countries }) => countries)?.countries ?? countriesOfKind(whole!.name);
+const countriesOf = ({ text, bare, readings: [whole] }: Query): readonly string[] | undefined =>
+  bare().find(({ countries }) => countries)?.countries ?? ofKind(text, whole!.name);
+
+/** Codes of the only countries with the kind of a name. The ク of ビュルツブルク is no ward of Japan. */
+const ofKind = (text: string, name: string): readonly string[] | undefined =>
+  /\p{Script=Katakana}$/u.test(text.trim()) ? undefined : countriesOfKind(name);
 
 /** Search in one of these countries, the one with the best score. */
 function runInside({ data, text, best, searched }: Query, codes: readonly string[], phases: readonly Phase[]): Query {
@@ -254,14 +266,24 @@ function queryOf(
   const folded = (part: string): string => fold(part, hanVariants);
   const named = surroundingsFinder(data, steps);
   const surroundings = (part: string, isOpen?: boolean): Surroundings =>
-    orElsewhereInJapan(prefectureInKana(named, part, data) ?? named(part, isOpen), part, data);
+    orElsewhereInJapan(
+      prefectureInKana(named, part, data) ?? inLandOfRegion(named(part, isOpen), part, data),
+      part,
+      data,
+    );
   const isAround = (part: string): boolean => isSomewhere(surroundings(part));
   const within: Surroundings[] = country === undefined ? [] : [insideUnit(country)];
   const isHan = hasHan(text);
   const isTraditional = isHan && [...text].some((char) => hanVariants.has(char));
+  const favoured = isTraditional
+    ? data.traditional
+    : searched.size === 1 && KIND_OF_KOREA.test(text.trim())
+      ? data.korean
+      : [];
+  const added = isTraditional ? SAME_SCRIPT : favoured.length > 0 ? SAME_KIND : 0;
   const bonusAmong = (around: readonly Surroundings[], nearby = true): RowBonus => {
     const bonus = bonusIn(records, [...within, ...around], nearby);
-    return isTraditional && bonus !== inNoPlace ? favouringScript(data, bonus) : bonus;
+    return added > 0 && bonus !== inNoPlace ? favouring(favoured, added, records, bonus) : bonus;
   };
   const typed = readings(text, folded, isAround);
   const respelled = typed.length === 0 ? [] : respelt(text).map((other) => readings(other, folded, isAround));
@@ -279,7 +301,7 @@ function queryOf(
     best: new Best(limit),
     steps,
     isHan,
-    maxAdded: isTraditional ? SAME_SCRIPT : 0,
+    maxAdded: added,
     text,
     country,
     readings: ways,
@@ -302,6 +324,20 @@ function queryOf(
 const ELSEWHERE_LOSS = 40; // loss of a place of Japan that is not known to be in the county of the text
 /** Loss of a place of Japan outside the prefectures of the county of the text. */
 export const OUTSIDE_COUNTY = 60;
+
+/** The country of a region that is too wide to be its largest place: Norilsk in Siberia is not near Novosibirsk. */
+function inLandOfRegion(found: Surroundings, part: string, { codeKeys, records }: SearchData): Surroundings {
+  if (found.rows.length === 0 || found.units.size > 0) return found;
+  const bytes = encoded(WIDE_MARK + part);
+  const key = wholeKey(codeKeys, bytes, keysWithPrefix(codeKeys, bytes));
+  if (key < 0) return found;
+  const units = new Map<number, number>();
+  visitRows(codeKeys, key, (row) => {
+    units.set(countryUnit(records.unitParent, records.unit[row]!), 0);
+    return true;
+  });
+  return { ...found, units, rows: [] };
+}
 
 /** The prefecture that a text in kana is the name of, without its kind: いばらき, which is a city elsewhere, too. */
 function prefectureInKana(
@@ -424,7 +460,23 @@ const matchWithoutKind = (name: string): MatchKind => (countriesOfKind(name) ? '
 
 /** Looks up Казань for г. Казань. */
 function withoutUnitWords(query: Query): void {
-  for (const bare of query.bare()) if (bare.isSure) offerExact(query, bare, 0, 'exact');
+  for (const bare of query.bare())
+    if (bare.isSure) offerExact(query, bare, 0, 'exact', weightOfNominative(query, bare));
+}
+
+/** A preposition before a name in another case, in Russian or Ukrainian. */
+const BEFORE_CASE = /(?:^| )(?:во?|на|у|из|з|із) $/iu;
+
+/** Weight of a place that a name behind a preposition may be, in another case: Tula of в Туле, which is Thule, too. */
+function weightOfNominative({ data, text, folded }: Query, bare: BareText): number {
+  if (!BEFORE_CASE.test(text.slice(0, Math.max(0, text.lastIndexOf(bare.text))))) return 0;
+  let heaviest = 0;
+  for (const name of nominativesOf(bare.text)) {
+    const bytes = encoded(folded(name));
+    const key = wholeKey(data.placeKeys, bytes, keysWithPrefix(data.placeKeys, bytes));
+    if (key >= 0) heaviest = Math.max(heaviest, data.placeKeys.weights[key]!);
+  }
+  return heaviest;
 }
 
 /** Looks up Hamburg-Barmbek and HD-Rohrbach as quarters near their city. */
@@ -454,6 +506,42 @@ function cityOfPlate(query: Query): void {
   }
 }
 
+// biome-ignore format: a language a row
+/** Spellings of before a reform: the countries, words or letters that are of the old one only, and changes to the new one. */
+const OLD_SPELLINGS: readonly (readonly [countries: readonly string[], old: RegExp, changes: readonly (readonly [RegExp, string])[]])[] = [
+  [['ID'], /[td]j|oe|sj|nj/iu, [[/tj/giu, 'c'], [/(?<!d)j/giu, 'y'], [/dj/giu, 'j'], [/oe/giu, 'u']]],
+  [['DE', 'AT', 'CH', 'PL', 'RU', 'CZ'], /(?:^|[ -])c(?!h)|th|y|ae|oe|ue/iu, [[/(?<=^|[ -])c(?=[aouäölr])/giu, 'K'], [/(?<=^|[ -])c(?=[eiy])/giu, 'Z'], [/th/giu, 't'], [/y/giu, 'i']]],
+  [['BR', 'PT', 'AO', 'MZ'], /ph|th|ch(?=[rlo])|y|([bcdfglmnpt])\1|z(?=$|[ ,])|hy|ct/iu, [[/ph/giu, 'f'], [/th/giu, 't'], [/ct/giu, 't'], [/(?<=[aeiou])h(?=[aeiouy])/giu, ''], [/ch(?=[rlo])/giu, 'c'], [/y/giu, 'i'], [/([bcdfglmnpt])\1/giu, '$1'], [/z(?=$|[ ,])/giu, 's']]],
+  [['ES', 'MX', 'PE', 'BO', 'PH'], /x|ç|(?:^|[ -])z[ei]|ph|th/iu, [[/x/giu, 'j'], [/ç/giu, 'z'], [/z(?=[ei])/giu, 'c'], [/ph/giu, 'f'], [/th/giu, 't']]],
+  [['SE', 'FI', 'NO', 'DK'], /w|q|fv|hv|x|aa|æ|ch|th/iu, [[/fv/giu, 'v'], [/hv/giu, 'v'], [/w/giu, 'v'], [/qv/giu, 'kv'], [/aa/giu, 'å'], [/ch/giu, 'k'], [/th/giu, 't'], [/x/giu, 'ks']]],
+  [['NL', 'BE'], /ae|uy|ck|gh|ij/iu, [[/ae/giu, 'aa'], [/uy/giu, 'ui'], [/ck/giu, 'k'], [/gh/giu, 'g']]],
+];
+
+/** Looks up Karlsruhe for Carlsruhe, Banda Aceh for Banda Atjeh: in the countries of the spelling. */
+function oldSpelling(query: Query): void {
+  const { data, text, country } = query;
+  if (!/^[\p{Script=Latin}\p{M}\s,.'’-]{4,}$/u.test(text)) return;
+  for (const [codes, old, changes] of OLD_SPELLINGS) {
+    if (!old.test(text)) continue;
+    const other = changes.reduce((changed, change) => changed.replace(...change), text);
+    if (other === text) continue;
+    const [name = '', ...around] = partsOf(other).map(query.folded);
+    for (const code of codes) {
+      const unit = data.countries[code]!;
+      if (country !== undefined && country !== unit) continue;
+      const known = around.map((part) => query.surroundings(part));
+      if (!known.every(isSomewhere)) continue;
+      lookUpWhole(
+        query,
+        name,
+        LOOSER - ERROR,
+        ofWeight(query, TOWN, query.bonusAmong([insideUnit(unit), ...known], false)),
+        'fuzzy',
+      );
+    }
+  }
+}
+
 /** Looks up Tampere for Tampereella, in the countries of the language. */
 function nameInCase(query: Query): void {
   for (const text of [query.text, ...query.bare().map((bare) => bare.text)]) offerInCase(query, text);
@@ -480,7 +568,9 @@ function placeInSentence(query: Query): void {
     for (const name of [...(told.isElsewhere ? [told.text] : []), ...nominativesOf(told.text)])
       lookUpWhole(query, query.folded(name), LOOSER - ERROR, anywhere(query), 'fuzzy');
     offerInCase(query, told.text, true);
-    if (told.isElsewhere && best.entries.length === 0) offerInCase(query, `u ${told.text}`, true); // nedaleko Prahy
+    const isInSlavic =
+      told.isElsewhere || /(?:^| )(?:we?|v[eo]?|u|na) $/iu.test(text.slice(0, text.lastIndexOf(told.text)));
+    if (isInSlavic && best.entries.length === 0) offerInCase(query, `u ${told.text}`, true); // nedaleko Prahy, na świat w Kielcach
     if (best.entries.length > 0) return;
     const { entries } = runSearch(data, told.text, best.size, country, PHASES, searched).best;
     for (const { row, score, used } of entries) best.offer(row, score - ERROR, 'fuzzy', used);
@@ -705,12 +795,27 @@ function namesOfLikeSound(query: Query): void {
   const isParted = query.readings.some(({ open }) => open);
   for (const { name, around, open } of query.readings) {
     const sounds =
-      (isParted && around.length === 0) || countriesOfKind(name) // 신현읍 is no foreign town
+      (isParted && around.length === 0) || ofKind(query.text, name) // 신현읍 is no foreign town
         ? undefined
         : (soundsOf(name) ?? (around.length === 0 ? soundsInVietnamese(query.text) : undefined));
     const known = around.map((part) => query.surroundings(part)).filter(isSomewhere);
     if (sounds === undefined || (!open && known.length < around.length)) continue;
     lookUpAlike(query, sounds, query.bonusAmong(known, false), BEGINS - ERROR);
+  }
+}
+
+/** Looks up Vladivostok for 연해주 블라디보스톡: a word by its sound beside an unknown one. */
+function wordsOfLikeSound(query: Query): void {
+  const words = query.text.split(/[\s,，、]+/u);
+  if (words.length < 2 || words.length > MAX_HEARD) return;
+  for (const word of words.reverse()) {
+    const name = query.folded(word);
+    const sounds = ofKind(word, name) ? undefined : soundsOf(name);
+    if (sounds === undefined) continue;
+    query.best.ofPart(word, () =>
+      lookUpAlike(query, sounds, ofWeight(query, WELL_KNOWN, anywhere(query)), BEGINS - ERROR),
+    );
+    if (query.best.entries.length > 0) return;
   }
 }
 
@@ -830,6 +935,93 @@ function writtenTogether(query: Query): void {
       lookUpWhole(query, name.slice(0, end), LOOSER - ERROR, query.bonusAmong([around], false), 'fuzzy');
   }
 }
+
+/** Two or three capitals, and a qualifier: SD, California; BH, MG. */
+const CAPITALS = /^(\p{Lu}{2,3})[ ,]+(\p{L}.+)$/u;
+
+/** Looks up San Diego for SD, California: the initials of the words of a name, in a division. */
+function initialsInside(query: Query): void {
+  const { data, best, surroundings, folded, text } = query;
+  const { records } = data;
+  const [, letters, qualifier] = CAPITALS.exec(text.trim()) ?? [];
+  if (letters === undefined) return;
+  const { own } = surroundings(folded(qualifier!));
+  for (const unit of [...own].slice(0, MAX_DIVISIONS)) {
+    for (let row = records.unitStart[unit]!; row < records.unitEnd[unit]!; row++) {
+      if (records.weight[row]! < WELL_KNOWN) continue;
+      const words = line(records.names, row)
+        .split('\t')[0]!
+        .split(/[\s-]+/u);
+      if (words.length === letters.length && words.every((word, i) => folded(word)[0] === folded(letters[i]!)))
+        best.offer(row, LOOSER - ERROR + records.weight[row]!, 'fuzzy');
+    }
+  }
+}
+
+/** A name with an abridged first word: V.Tàu, B. Hòa. */
+const ABRIDGED = /^(\p{Lu})\. ?(\p{Lu}\p{L}\p{L}[^,]*)((?:,.+)?)$/u;
+const MAX_ABRIDGED = 8; // letters that the full stop stands for
+
+/** Looks up Vũng Tàu for V.Tàu: towns with two words, of which the first begins with the letter. */
+function dottedWord(query: Query): void {
+  const { data, best, folded, bonusAmong } = query;
+  const { placeKeys, records } = data;
+  const [, letter, rest, behind = ''] = ABRIDGED.exec(query.text.trim()) ?? [];
+  if (letter === undefined) return;
+  const around = behind === '' ? [] : [query.surroundings(folded(behind))].filter(isSomewhere);
+  const bonus = ofWeight(query, TOWN, bonusAmong(around, false));
+  const [begin, end] = [encoded(folded(letter)), encoded(folded(rest!))];
+  const { from, to } = keysWithPrefix(placeKeys, begin);
+  for (let key = from; key < to; key++) {
+    const length = placeKeys.starts[key + 1]! - placeKeys.starts[key]! - end.length;
+    if (placeKeys.weights[key]! < TOWN || length <= begin.length || length > begin.length + MAX_ABRIDGED) continue;
+    const at = placeKeys.starts[key]! + length;
+    if (end.some((byte, i) => placeKeys.text[at + i] !== byte)) continue;
+    visitRows(placeKeys, key, (row, weight) => {
+      const words = line(records.names, row)
+        .split('\t')[0]!
+        .split(/[\s-]+/u)
+        .map(folded);
+      const isAbridged =
+        words.length > 1 && words[0]![0] === folded(letter) && words.slice(1).join('') === folded(rest!);
+      if (isAbridged && bonus(row) > OUT) best.offer(row, LOOSER - ERROR + weight, 'fuzzy');
+      return true;
+    });
+  }
+}
+
+/** Looks up edinb scot: a name that is begun in a division that is begun. */
+function begunInside(query: Query): void {
+  for (const { name, qualifier } of query.isUnparted ? splitsInTwo(query.text, query.folded) : []) {
+    if (!/^[a-z]{4,}$/.test(name) || !/^[a-z]{3,}$/.test(qualifier)) continue;
+    const around = query.surroundings(qualifier, true);
+    if (!isUnit(around)) continue;
+    lookUpBegun(query, name, false, ofWeight(query, TOWN, query.bonusAmong([around], false)), false);
+  }
+}
+
+/** Looks up both towns of Corigliano-Rossano, which are neighbours. */
+function twinTowns(query: Query): void {
+  const { data, best } = query;
+  const [name = ''] = partsOf(query.text);
+  const towns = name.split(TWIN);
+  if (towns.length !== 2) return;
+  const [ones, others] = towns.map((town) => {
+    const found = new Best(MAX_NAMESAKES);
+    lookUpWhole({ ...query, best: found }, query.folded(town), LOOSER - ERROR, anywhere(query), 'fuzzy');
+    return found.entries;
+  });
+  for (const one of ones!) {
+    for (const other of others!) {
+      if (kilometresBetween(data.records, one.row, other.row) > QUARTER_KM) continue;
+      best.offer(one.row, one.score, 'fuzzy', towns[0]);
+      best.offer(other.row, other.score, 'fuzzy', towns[1]);
+    }
+  }
+}
+
+const MAX_NAMESAKES = 50; // of a town that is joined with another
+const TWIN = /(?<=\p{L}{4})[-–/](?=\p{Lu}\p{L}{3})/u;
 
 /** True if a longer name of a town in the division begins with the name: Talavera, Toledo is Talavera de la Reina, not a Talavera elsewhere. */
 function isBegunInside({ data, best, possible }: Query): boolean {
@@ -984,7 +1176,11 @@ export function unitsWithin(
 const isIn = (units: readonly number[], row: number, records: Records): boolean =>
   units.some((unit) => isInUnit(records, unit, row));
 
-/** Adds a bonus where traditional characters are used: 大安區 is in Taipei, 大安区 in Sichuan. */
-function favouringScript({ records, traditional }: SearchData, bonus: RowBonus): RowBonus {
-  return (row) => bonus(row) + (isIn(traditional, row, records) ? SAME_SCRIPT : 0);
-}
+/** Adds a bonus in some units: 大安區 is in Taipei, 大安区 in Sichuan, 안양시 in Korea before China. */
+const favouring =
+  (units: readonly number[], added: number, records: Records, bonus: RowBonus): RowBonus =>
+  (row) =>
+    bonus(row) + (isIn(units, row, records) ? added : 0);
+
+/** A city, county or district in hangul. */
+const KIND_OF_KOREA = /^\p{Script=Hangul}{2,}[시군구]$/u;

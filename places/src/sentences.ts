@@ -1,5 +1,6 @@
 // Sentences around the name of a birthplace, as people answer and assistants forward them: 我在上海出生, né à Paris, born in New York City.
 
+import { withoutChat } from './chat.ts';
 import { withoutDates } from './dates.ts';
 
 /** A query without the words around its name. */
@@ -79,6 +80,32 @@ const SENTENCES: readonly RegExp[] = [
   /^متولد (.+)$/u,
   /^(?:من )?در (.+?) (?:به دنیا آمد(?:م|ه)?|متولد شد(?:م|ه)?)(?: ?ام)?$/u,
   /^(.+?) में (?:जन्म|पैदा)/u,
+  // "came into the world", in all these languages
+  /^(?:my (?:mum|mom|mother|mama) (?:had|bore|gave birth to) me|(?:i )?(?:came into|entered) (?:the|this) world|(?:i )?(?:first )?saw the light of day|(?:i was )?delivered) (?:in|at) (.+)$/iu,
+  /^(?:ich )?(?:(?:kam|bin) )?in (.+?) (?:zur|auf die) welt(?: gekommen| kam)?$/iu,
+  /^(?:ich )?(?:erblickte |habe )?in (.+?) das licht der welt(?: erblickte?)?$/iu,
+  /^(?:in )?(.+?) ter wereld gekomen$/iu,
+  /^(?:jag |jeg )?(?:kom|har kommit) (?:till världen|til verden) (?:i|på) (.+)$/iu,
+  /^(?:j['’]ai |il a |elle a )?vu le jour (?:à|au|aux|en|dans) (.+)$/iu,
+  /^(?:je suis )?venue? au monde (?:à|au|aux|en|dans) (.+)$/iu,
+  /^ma mère m['’]a eue? (?:à|au|aux|en) (.+)$/iu,
+  /^(?:(?:vine|vino|venid[oa]) al mundo|(?:vi|vio) la luz(?: por primera vez)?|mi (?:madre|mamá) me tuvo|me (?:tuvieron|parieron|dieron a luz)) en (.+)$/iu,
+  /^(?:(?:vim|veio|vinda?) ao mundo|minha (?:mãe|mamãe) me teve) (?:em|no|na) (.+)$/iu,
+  /^(?:(?:sono |è )?venut[oa] al mondo|venni al mondo|(?:ho visto|vidi) la luce|mia madre mi ha avut[oa]) (?:a|ad|in) (.+)$/iu,
+  /^(?:я )?(?:появил(?:ся|ась) на свет|увидел[а]? свет|мама родила меня) (?:в|во|на) (.+)$/iu,
+  /^(?:я )?з['’]яви(?:вся|лася) на світ [ву] (.+)$/iu,
+  /^przysz(?:edłem|edł|łam|ła) na świat we? (.+)$/iu,
+  /^(?:přišel|přišla|prišiel|prišla) (?:jsem |som )?na sv[ěe]t v[eo]? (.+)$/iu,
+  /^(?:na svet sem priš(?:el|la)|priš(?:el|la) sem na svet) v (.+)$/iu,
+  /^(?:došao|došla) (?:sam )?na sv(?:ij)?et u (.+)$/iu,
+  /^(.+?)['’]?[dt][ae] dünyaya gel(?:dim|di|miş|mişim)$/iu,
+  /^(?:tôi |em |mình )?(?:(?:cất tiếng khóc )?chào đời|ra đời|lọt lòng) (?:ở|tại) (.+)$/iu,
+  /^(?:我|本人|他|她)?(?:呱呱[坠墜]地|降生|降世|[诞誕]生|出世|落[地草])(?:于|於|在)(.+)$/u,
+  /^(?:我|本人|他|她)?(?:在|于|於)?(.+?)(?:呱呱[坠墜]地|降生|降世|[诞誕]生|土生土[长長])(?:的)?$/u,
+  /^(?:私は)?(.+?)(?:で産声を[上あ]げ(?:た|ました)|で生を受け(?:た|ました)|で生まれ育(?:ち|った|ちました)|に生まれ(?:た|ました))$/u,
+  /^(?:(?:저는|나는|전) )?(.+?)에서 (?:나고 자\p{Script=Hangul}+|세상에 (?:나왔|태어났|나온)\p{Script=Hangul}*|태어나고 자\p{Script=Hangul}+)$/u,
+  /^(?:ήρθα|ήρθε) στον κόσμο (?:σε|στ(?:ην?|ον?|α|ις|ους)) (.+)$/iu,
+  /^(?:أبصرت|رأيت|رأى) النور في (.+)$/u,
 ];
 // biome-ignore format: a language a row
 /** Words of "near", "outside", "around" and "the region of" before a name. */
@@ -177,9 +204,9 @@ function fromBirth(text: string): string {
   return at > 0 && sentenceOf(text.slice(at)) !== undefined ? text.slice(at) : text;
 }
 
-/** Removes dates, labels of form fields, expressions of uncertainty and later residences; undefined if there are none. */
+/** Removes words of a conversation, dates, labels of form fields, expressions of uncertainty and later residences; undefined if there are none. */
 function plainOf(text: string): BareText | undefined {
-  const undated = withoutDates(text);
+  const undated = withoutChat(withoutDates(text));
   const later = withoutLater(COLONS.test(undated) ? withoutFields(undated) : undated);
   const perhaps = PERHAPS.exec(later)?.[1] ?? PERHAPS_BEHIND.exec(later)?.[1];
   const certain = fromBirth(perhaps === undefined ? later : (PERHAPS_BEHIND.exec(perhaps)?.[1] ?? perhaps).trim());

@@ -25,6 +25,8 @@ export interface Sounds {
   readonly consonants: number;
   /** True for scripts that omit short vowels. */
   readonly isWithoutVowels: boolean;
+  /** True for kana, which add vowels to consonants. */
+  readonly isInKana: boolean;
 }
 
 const code = (letter: string): number => letter.charCodeAt(0);
@@ -206,16 +208,16 @@ export function soundsOf(folded: string): Sounds | undefined {
   if (/[a-z\d\p{Script=Han}]/u.test(folded)) return undefined;
   const latin = latinOf(folded);
   if (latin === undefined || latin.length > 2 * MAX_LETTERS) return undefined;
-  return soundsOfLatin(latin, WITHOUT_VOWELS.test(folded));
+  return soundsOfLatin(latin, WITHOUT_VOWELS.test(folded), /\p{Script=Hiragana}/u.test(folded));
 }
 
 /** The sounds of Latin letters; undefined for fewer than two consonants. */
-function soundsOfLatin(latin: string, isWithoutVowels: boolean): Sounds | undefined {
+function soundsOfLatin(latin: string, isWithoutVowels: boolean, isInKana = false): Sounds | undefined {
   const sounds: number[] = [];
   const letters = encoded(latin);
   appendSounds(letters, 0, letters.length, sounds);
   const consonants = sounds.filter((sound) => !isVowel(sound)).length;
-  return consonants < 2 ? undefined : { sounds, consonants, isWithoutVowels };
+  return consonants < 2 ? undefined : { sounds, consonants, isWithoutVowels, isInKana };
 }
 
 /** The sounds of a folded name in Latin letters, written as it is heard: Lester, Marsay; undefined for other texts. */
@@ -277,6 +279,13 @@ function costTable(vowel: number): Uint8Array {
 
 const WRITTEN = costTable(4);
 const OMITTED = costTable(1);
+const KANA = costTable(4);
+for (const [vowel, cost] of [
+  [U, 1],
+  [O, 2],
+  [I, 3],
+] as const)
+  KANA[vowel * SIZE] = KANA[vowel] = cost; // ビュルツブルク is Würzburg
 /** Maximum mean cost of a consonant. */
 const COST_A_CONSONANT = 3.2;
 
@@ -294,11 +303,11 @@ const FIRST_LETTERS: Readonly<Record<string, string>> = {
  */
 export function visitAlike(
   indexOf: (letter: number) => SoundIndex,
-  { sounds, consonants, isWithoutVowels }: Sounds,
+  { sounds, consonants, isWithoutVowels, isInKana }: Sounds,
   visit: (key: number, cost: number) => void,
   { least, cost }: { readonly least: number; readonly cost: number } = { least: 0, cost: COST_A_CONSONANT },
 ): void {
-  const costs = isWithoutVowels ? OMITTED : WRITTEN;
+  const costs = isWithoutVowels ? OMITTED : isInKana ? KANA : WRITTEN;
   const limit = Math.floor(cost * consonants);
   const firsts = isWithoutVowels && isVowel(sounds[0]!) ? 'aeiouyhjw' : FIRST_LETTERS[String.fromCharCode(sounds[0]!)]!;
   for (const letter of firsts) visitOfLetter(indexOf(code(letter)), sounds, costs, { limit, least }, visit);
@@ -320,7 +329,7 @@ function visitOfLetter(
   const rows = new Uint16Array((MAX_LETTERS + 1) * width);
   const extras = Uint8Array.from(sounds, (sound) => costs[sound * SIZE]!);
   for (let i = 0; i < length; i++) rows[i + 1] = rows[i]! + extras[i]!;
-  const gap = costs === OMITTED ? 1 : 3; // the least that a sound costs which only one of two names has
+  const gap = costs === WRITTEN ? 3 : 1; // the least that a sound costs which only one of two names has
   let done = 0; // rows that are computed for the beginning of the name
   let tooMuch = MAX_LETTERS + 1; // the first row in which each way costs too much
   for (let n = 0; n < index.keys.length; n++) {

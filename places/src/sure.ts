@@ -18,6 +18,7 @@ const MAX_RIVALS = 50; // places
 const MAX_NAMESAKES = 200; // places of one name; further ones are not sure
 const LARGER_KIN = 1.5 * TENFOLD; // a result with thirty times the people: Milan for Millan, Singapore for Singa
 const JAPAN_LOSS = 3 * TENFOLD; // in these characters 南陽市 may be a small city of Japan
+const MUCH_LARGER = 10; // two times the people
 const NEARBY_KM = 30; // four minutes of the Sun are 80 km and more: so near it makes no difference
 const WIDE = 2e5; // 1e-5 degrees of longitude, which are eight minutes of the Sun
 const MOST_FAR = 0.02; // of the people of a region
@@ -87,9 +88,11 @@ function isStateElsewhere(query: Query, { reading, around }: Possible, row: numb
   for (const unit of called.own) {
     const outer = unitParent[unit]!;
     if (called.units.get(unit) !== 0 || outer !== unitParent[outer]) continue;
-    if (outer !== unit && outer === outermost(unitOf[row]!) && isShownAs(query, row, reading.name)) continue; // Kyiv beside Kyiv Oblast
-    for (let other = unitStart[unit]!; other < unitEnd[unit]!; other++) if (weight[other]! > weight[row]!) return true;
-    if (!isInUnit(data.records, unit, row)) return true;
+    const isCity = outer !== unit && outer === outermost(unitOf[row]!) && isShownAs(query, row, reading.name); // Kyiv beside Kyiv Oblast
+    for (let other = unitStart[unit]!; other < unitEnd[unit]!; other++)
+      if (weight[other]! - weight[row]! > (isCity ? MUCH_LARGER : 0) && !(isCity && isBeside(data.records, other, row)))
+        return true; // Quebec, beside Montreal
+    if (!isCity && !isInUnit(data.records, unit, row)) return true;
   }
   return false;
 

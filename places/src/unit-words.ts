@@ -28,7 +28,7 @@ const BEHIND = [
   'қаласы', 'қаласында', 'шаары', 'шаарында', 'шаҳри', 'шаҳрида', 'shahrida', 'şəhəri', 'şəhərində', 'хотод', 'шәһәрендә', 'ili', 'ilçesi', 'ilcesi', 'şehri', 'szám', 'város', 'megye', 'ज़िला', 'जिला', 'ज़िले', 'शहर', 'জেলা', 'மாவட்டம்', 'జిల్లా', 'العاصمة', 'شهرستان', 'шәһәр', 'зила',
   'fylke', 'län', 'regionen', 'főváros', 'voivodeship', 'raion', 'rayon', 'governorate', 'shahri', 'shahar', 'viloyati', 'belediyesi', 'merkez', 'metropolitan area', 'metro area', 'urban area', 'metropolitan region', 'city center', 'city centre', 'division', 'taluk', 'taluka', 'tehsil', 'upazila', 'regency', 'agglomération', 'centro', 'área metropolitana',
   'хот', 'аймаг', 'сум', 'air base', 'air force base', 'afb', 'naval station', 'dist', 'distt', 'dt', 'district', 'town', 'village', 'municipality', 'commune', 'stad', 'kommun', 'kommune', 'gemeente', 'község', 'capital', 'kerület', 'Lutherstadt',
-  'junction', 'jn', 'station', 'railway colony', 'port', 'porto', 'harbou?r', 'liman[ıi]?', 'dp camp', 'detention cent(?:re|er)', 'internment camp', 'relocation cent(?:re|er)',
+  'metro', 'metropole', '(?:metropolitan|local|district|regional|city|county) municipality', 'metropolitan (?:borough|district)', 'city council', 'mbc', 'junction', 'jn', 'station', 'railway colony', 'port', 'porto', 'harbou?r', 'liman[ıi]?', 'dp camp', 'detention cent(?:re|er)', 'internment camp', 'relocation cent(?:re|er)',
   'refugee camp', 'camp', 'town cent(?:re|er)', 'new town', 'estate', 'twp', 'township', 'boro', 'borough', 'parish', 'reservation', 'cantt', 'sadar', 'lga', 'församling', 'domkyrkoförsamling', 'domkyrko', 'socken', 'sogn', 'sokn', '(?:sect?|sectorul)\\.? \\d',
 ];
 /** Words of Finland behind a name, which may be in the genitive: Turun kaupunki. */
@@ -61,6 +61,8 @@ const STREET_OF_TOWN =
   /(?<=\p{L}{3}) (?:Street|St|Avenue|Ave|Road|Rd|Lorong|Drive|Crescent|Central)\.? \d{1,3}(?=$|,)/u;
 /** A direction behind the name of a town: Bukit Batok West. */
 const SIDE = / (?:East|West|North|South|Central|Ost|Nord|Süd|Mitte)(?=$|,)/u;
+/** The same in front: West Oakland. */
+const SIDE_IN_FRONT = /^(?:north|south|east|west|upper|lower|old|mid|nord|süd|ost|alt) (?=\p{L}{4})/iu;
 /** The genitive of a Swedish town before its kind: Stockholms stad. */
 const OF_SWEDEN = /(?<=\p{L}{4})s (?=(?:stad|län|kommun|domkyrko)\p{L}*(?:$|,))/giu;
 /** A base, which may be beside another town: Columbus AFB is not in Columbus, Ohio. */
@@ -158,5 +160,6 @@ export function bareTexts(text: string): BareText[] {
   const [, name] = TAIL.exec(bare) ?? [];
   if (name !== undefined) add(name, false);
   if (SIDE.test(bare)) add(bare.replace(SIDE, ''), false);
+  if (SIDE_IN_FRONT.test(bare)) add(bare.replace(SIDE_IN_FRONT, ''), false);
   return found;
 }
