@@ -142,7 +142,7 @@ const PLACES: Readonly<Record<string, Module>> = {
   institutions: { does: 'the town of a hospital, a university, an airport', imports: [] },
   'unit-words': { does: 'words around a name that say only what kind of place it is', imports: ['sentences'] },
   search: { does: 'the places that a text means: its readings, and the phases of a search', imports: ['around', 'best', 'cases', 'fold', 'institutions', 'kana', 'key-index', 'keyboards', 'kinds', 'lines', 'lookups', 'markup', 'name-among-words', 'place', 'reading', 'records', 'scores', 'sentences', 'sounds', 'unit-words', 'utf8'] },
-  sure: { does: 'the one place that a text surely means', imports: ['around', 'fold', 'kana', 'key-index', 'kinds', 'lines', 'lookups', 'records', 'scores', 'search', 'unit-words', 'utf8'] },
+  sure: { does: 'the one place that a text surely means', imports: ['around', 'fold', 'kana', 'key-index', 'kinds', 'lines', 'lookups', 'records', 'scores', 'search', 'unit-words'] },
   gazetteer: { does: 'the gazetteer of a program', imports: ['artefact', 'borders', 'crc32', 'lookups', 'near', 'place', 'point', 'records', 'resolve', 'search', 'sure'] },
   node: { does: 'the gazetteer of a Node program, read from its file', imports: ['gazetteer'] },
 };

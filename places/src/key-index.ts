@@ -106,7 +106,7 @@ function compareStart(index: KeyIndex, key: number, prefix: Uint8Array): number 
 }
 
 /** The first key of a run that passes the test, which all later keys pass too. */
-function firstKey(run: KeyRange, holds: (key: number) => boolean): number {
+export function firstKey(run: KeyRange, holds: (key: number) => boolean): number {
   let { from, to } = run;
   while (from < to) {
     const middle = (from + to) >>> 1;

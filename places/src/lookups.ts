@@ -97,11 +97,16 @@ export function isSatisfied({ data, best }: Search, begun: number): boolean {
   return first.score < WHOLE || data.records.weight[first.row]! >= SATISFIES_WHOLE; // a name with surroundings is enough
 }
 
+/** The key that is this name, or -1. */
+export function keyNamed(index: KeyIndex, name: string): number {
+  const bytes = encoded(name);
+  return wholeKey(index, bytes, keysWithPrefix(index, bytes));
+}
+
 /** Offers places with this code, or with these initials. */
 export function lookUpCode(search: Search, code: string, step: number, bonus: RowBonus): void {
   const { codeKeys } = search.data;
-  const bytes = encoded(code);
-  const key = wholeKey(codeKeys, bytes, keysWithPrefix(codeKeys, bytes));
+  const key = keyNamed(codeKeys, code);
   if (key >= 0) offer(search, key, step, step === CODE ? 'exact' : 'fuzzy', bonus, codeKeys);
 }
 
@@ -143,9 +148,7 @@ export function lookUpWhole(
   bonus: RowBonus,
   match: MatchKind = 'exact',
 ): boolean {
-  const { placeKeys } = search.data;
-  const bytes = encoded(name);
-  const key = wholeKey(placeKeys, bytes, keysWithPrefix(placeKeys, bytes));
+  const key = keyNamed(search.data.placeKeys, name);
   if (key >= 0) offer(search, key, step, match, bonus);
   return key >= 0;
 }
@@ -167,8 +170,7 @@ export function lookUpSimilar(search: Search, name: string, bonus: RowBonus, few
   if (hasHan(name)) {
     const sound = soundOf(name, syllables);
     if (sound !== undefined && sound.length > 3) {
-      const heard = encoded(sound);
-      const key = wholeKey(placeKeys, heard, keysWithPrefix(placeKeys, heard));
+      const key = keyNamed(placeKeys, sound);
       const large: RowBonus = (row) => (search.data.records.weight[row]! >= MILLION ? bonus(row) : OUT);
       const isLong = sound.length > 4; // 西按 is Xi'an, of which few places sound alike
       if (key >= 0) offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', isLong ? bonus : large);

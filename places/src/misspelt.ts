@@ -1,7 +1,7 @@
 // Names that differ from a text by one or two typing errors: a letter wrong, missing, too many, or two swapped. The sorted keys are
 // walked like a tree of letters, spending errors on the way; the first letter may be wrong like any other.
 
-import { type KeyIndex, tripleOfLetters } from './key-index.ts';
+import { firstKey, type KeyIndex, tripleOfLetters } from './key-index.ts';
 
 /** Called with a run of keys: their first `depth` bytes match the whole text, with this number of errors. */
 export type MeetsKeys = (from: number, to: number, depth: number, errors: number) => void;
@@ -65,9 +65,9 @@ export function walkMisspelt(index: KeyIndex, text: Uint8Array, errors: number, 
       if (low >= high) return;
     }
     const rest = (key: number): number => compareRest(index, key, depth - at, text, i);
-    const first = firstWhere(low, high, (key) => rest(key) >= 0);
+    const first = firstKey({ from: low, to: high }, (key) => rest(key) >= 0);
     if (first >= high || rest(first) !== 0) return;
-    [low, high] = [first, firstWhere(first + 1, high, (key) => rest(key) > 0)];
+    [low, high] = [first, firstKey({ from: first + 1, to: high }, (key) => rest(key) > 0)];
     meets(low, high, depth + text.length - at, errors);
   };
 
@@ -122,17 +122,6 @@ function compareRest(
     if (difference !== 0) return difference;
   }
   return 0;
-}
-
-/** The first key of a run that passes the test, which all later keys pass too. */
-function firstWhere(from: number, to: number, passes: (key: number) => boolean): number {
-  let [low, high] = [from, to];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (passes(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 function byteAt({ text, starts }: KeyIndex, key: number, depth: number): number {

@@ -21,12 +21,13 @@ import { namesInCase, nominativesOf } from './cases.ts';
 import { fold, hasHan, isAscii } from './fold.ts';
 import { type InstitutionTown, townsOfInstitution } from './institutions.ts';
 import { hepburnOf, latinOfKana } from './kana.ts';
-import { INITIALS_MARK, keysWithPrefix, visitRows, WIDE_MARK, wholeKey } from './key-index.ts';
+import { INITIALS_MARK, keysWithPrefix, visitRows, WIDE_MARK } from './key-index.ts';
 import { textsOfOtherKeyboards } from './keyboards.ts';
 import { COMMON_WORD, countriesOfKind, isExplicitlyInside, withoutKindCharacter } from './kinds.ts';
 import { line } from './lines.ts';
 import {
   isSatisfied,
+  keyNamed,
   largestInside,
   largestOf,
   lookUpAlike,
@@ -328,8 +329,7 @@ export const OUTSIDE_COUNTY = 60;
 /** The country of a region that is too wide to be its largest place: Norilsk in Siberia is not near Novosibirsk. */
 function inLandOfRegion(found: Surroundings, part: string, { codeKeys, records }: SearchData): Surroundings {
   if (found.rows.length === 0 || found.units.size > 0) return found;
-  const bytes = encoded(WIDE_MARK + part);
-  const key = wholeKey(codeKeys, bytes, keysWithPrefix(codeKeys, bytes));
+  const key = keyNamed(codeKeys, WIDE_MARK + part);
   if (key < 0) return found;
   const units = new Map<number, number>();
   visitRows(codeKeys, key, (row) => {
@@ -464,16 +464,18 @@ function withoutUnitWords(query: Query): void {
     if (bare.isSure) offerExact(query, bare, 0, 'exact', weightOfNominative(query, bare));
 }
 
+/** The text before the last occurrence of a part; empty if the part does not occur. */
+const textBefore = (text: string, part: string): string => text.slice(0, Math.max(0, text.lastIndexOf(part)));
+
 /** A preposition before a name in another case, in Russian or Ukrainian. */
 const BEFORE_CASE = /(?:^| )(?:во?|на|у|из|з|із) $/iu;
 
 /** Weight of a place that a name behind a preposition may be, in another case: Tula of в Туле, which is Thule, too. */
 function weightOfNominative({ data, text, folded }: Query, bare: BareText): number {
-  if (!BEFORE_CASE.test(text.slice(0, Math.max(0, text.lastIndexOf(bare.text))))) return 0;
+  if (!BEFORE_CASE.test(textBefore(text, bare.text))) return 0;
   let heaviest = 0;
   for (const name of nominativesOf(bare.text)) {
-    const bytes = encoded(folded(name));
-    const key = wholeKey(data.placeKeys, bytes, keysWithPrefix(data.placeKeys, bytes));
+    const key = keyNamed(data.placeKeys, folded(name));
     if (key >= 0) heaviest = Math.max(heaviest, data.placeKeys.weights[key]!);
   }
   return heaviest;
@@ -526,11 +528,11 @@ function oldSpelling(query: Query): void {
     const other = changes.reduce((changed, change) => changed.replace(...change), text);
     if (other === text) continue;
     const [name = '', ...around] = partsOf(other).map(query.folded);
+    const known = around.map((part) => query.surroundings(part));
+    if (!known.every(isSomewhere)) continue;
     for (const code of codes) {
       const unit = data.countries[code]!;
       if (country !== undefined && country !== unit) continue;
-      const known = around.map((part) => query.surroundings(part));
-      if (!known.every(isSomewhere)) continue;
       lookUpWhole(
         query,
         name,
@@ -568,8 +570,7 @@ function placeInSentence(query: Query): void {
     for (const name of [...(told.isElsewhere ? [told.text] : []), ...nominativesOf(told.text)])
       lookUpWhole(query, query.folded(name), LOOSER - ERROR, anywhere(query), 'fuzzy');
     offerInCase(query, told.text, true);
-    const isInSlavic =
-      told.isElsewhere || /(?:^| )(?:we?|v[eo]?|u|na) $/iu.test(text.slice(0, text.lastIndexOf(told.text)));
+    const isInSlavic = told.isElsewhere || /(?:^| )(?:we?|v[eo]?|u|na) $/iu.test(textBefore(text, told.text));
     if (isInSlavic && best.entries.length === 0) offerInCase(query, `u ${told.text}`, true); // nedaleko Prahy, na świat w Kielcach
     if (best.entries.length > 0) return;
     const { entries } = runSearch(data, told.text, best.size, country, PHASES, searched).best;
@@ -936,6 +937,12 @@ function writtenTogether(query: Query): void {
   }
 }
 
+/** The words of the Latin name of a row. */
+const wordsOfName = ({ names }: Records, row: number): readonly string[] =>
+  line(names, row)
+    .split('\t', 1)[0]!
+    .split(/[\s-]+/u);
+
 /** Two or three capitals, and a qualifier: SD, California; BH, MG. */
 const CAPITALS = /^(\p{Lu}{2,3})[ ,]+(\p{L}.+)$/u;
 
@@ -949,9 +956,7 @@ function initialsInside(query: Query): void {
   for (const unit of [...own].slice(0, MAX_DIVISIONS)) {
     for (let row = records.unitStart[unit]!; row < records.unitEnd[unit]!; row++) {
       if (records.weight[row]! < WELL_KNOWN) continue;
-      const words = line(records.names, row)
-        .split('\t')[0]!
-        .split(/[\s-]+/u);
+      const words = wordsOfName(records, row);
       if (words.length === letters.length && words.every((word, i) => folded(word)[0] === folded(letters[i]!)))
         best.offer(row, LOOSER - ERROR + records.weight[row]!, 'fuzzy');
     }
@@ -978,10 +983,7 @@ function dottedWord(query: Query): void {
     const at = placeKeys.starts[key]! + length;
     if (end.some((byte, i) => placeKeys.text[at + i] !== byte)) continue;
     visitRows(placeKeys, key, (row, weight) => {
-      const words = line(records.names, row)
-        .split('\t')[0]!
-        .split(/[\s-]+/u)
-        .map(folded);
+      const words = wordsOfName(records, row).map(folded);
       const isAbridged =
         words.length > 1 && words[0]![0] === folded(letter) && words.slice(1).join('') === folded(rest!);
       if (isAbridged && bonus(row) > OUT) best.offer(row, LOOSER - ERROR + weight, 'fuzzy');

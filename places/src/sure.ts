@@ -4,15 +4,14 @@
 import { bonusIn, kilometresBetween, OUT, type Surroundings } from './around.ts';
 import { hasHan } from './fold.ts';
 import { hepburnOf } from './kana.ts';
-import { keysWithPrefix, visitRows, WIDE_MARK, wholeKey } from './key-index.ts';
+import { visitRows, WIDE_MARK } from './key-index.ts';
 import { COMMON_WORD } from './kinds.ts';
 import { line } from './lines.ts';
-import { type SearchData, weightOfSimilar } from './lookups.ts';
+import { keyNamed, type SearchData, weightOfSimilar } from './lookups.ts';
 import { isInUnit, type Records } from './records.ts';
 import { LONG_ENOUGH, MAX_STEPS, TENFOLD, WHOLE } from './scores.ts';
 import { OUTSIDE_COUNTY, type Possible, type Query, runSearch, searchPlaces, unitsWithin } from './search.ts';
 import { BASE } from './unit-words.ts';
-import { encoded } from './utf8.ts';
 
 const MAX_RIVALS = 50; // places
 const MAX_NAMESAKES = 200; // places of one name; further ones are not sure
@@ -64,8 +63,7 @@ export function sureRow(data: SearchData, text: string): number {
 
 /** Weight of a row under the name of a reading; -1 if it does not have the name, or is outside the surroundings. */
 function weightUnder({ placeKeys }: SearchData, { reading, bonus }: Possible, row: number): number {
-  const bytes = encoded(reading.name);
-  const key = wholeKey(placeKeys, bytes, keysWithPrefix(placeKeys, bytes));
+  const key = keyNamed(placeKeys, reading.name);
   let found = -1;
   if (key < 0 || bonus(row) === OUT) return found;
   visitRows(placeKeys, key, (other, weight) => {
@@ -113,8 +111,7 @@ function isReadAsLarger({ data, readings }: Query, row: number): boolean {
   const japan = countries.JP!;
   const hepburn = hepburnOf(readings[0]!.name);
   if (hepburn === undefined || isInUnit(records, japan, row)) return false;
-  const bytes = encoded(hepburn);
-  const key = wholeKey(placeKeys, bytes, keysWithPrefix(placeKeys, bytes));
+  const key = keyNamed(placeKeys, hepburn);
   let isLarger = false;
   if (key >= 0)
     visitRows(placeKeys, key, (other, weight) => {
@@ -203,8 +200,7 @@ const isCodeOnly = (query: Query, readings: readonly Possible[]): boolean =>
 function isWideRegion(query: Query, { reading, around }: Possible, row: number): boolean {
   const { data, surroundings } = query;
   if (isShownAs(query, row, reading.name)) return false;
-  const bytes = encoded(WIDE_MARK + reading.name);
-  if (wholeKey(data.codeKeys, bytes, keysWithPrefix(data.codeKeys, bytes)) >= 0) return true;
+  if (keyNamed(data.codeKeys, WIDE_MARK + reading.name) >= 0) return true;
   for (const [unit, loss] of unitsWithin(surroundings(reading.name), around, data.records).units)
     if (loss === 0 && isInUnit(data.records, unit, row) && isWide(data.records, unit, row)) return true;
   return false;
