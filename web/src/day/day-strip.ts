@@ -9,6 +9,7 @@ import { clockSpan } from '../dom/clock-text.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { joined, named, namedShort } from '../dom/star-text.ts';
+import { centre } from '../dom/strip.ts';
 import { unbrokenDates } from '../dom/unbroken-dates.ts';
 import { walk } from '../dom/walk.ts';
 import { PART_WORDS, WORDS } from '../words/shown-words.ts';
@@ -86,7 +87,7 @@ export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep, ...narro
       for (const [n, button] of buttons.entries()) button.setAttribute('aria-pressed', String(n === chosen));
       letTabStop();
       const shown = buttons[chosen ?? 0]?.parentElement;
-      if (shown) list.scrollLeft = shown.offsetLeft - (list.clientWidth - shown.offsetWidth) / 2;
+      if (shown) centre(list, shown);
     },
   };
 }

@@ -17,6 +17,11 @@ export function markChosen(buttons: readonly HTMLButtonElement[], at: number, is
   }
 }
 
+/** Scrolls a strip so that an item of it is in the middle. */
+export function centre(frame: HTMLElement, item: HTMLElement): void {
+  frame.scrollLeft = item.offsetLeft - (frame.clientWidth - item.offsetWidth) / 2;
+}
+
 /** Scrolls a strip so that its stop of the Tab key is in the middle, when it is laid out next: one in a tab that is not open, when that is opened. */
 export function revealStop(frame: HTMLElement, buttons: readonly HTMLButtonElement[]): void {
   const laidOut = new ResizeObserver(() => {
@@ -24,7 +29,7 @@ export function revealStop(frame: HTMLElement, buttons: readonly HTMLButtonEleme
     laidOut.disconnect();
     const stop = buttons.find(({ tabIndex }) => tabIndex === 0);
     const box = stop?.closest('li') ?? stop;
-    if (box != null) frame.scrollLeft = box.offsetLeft - (frame.clientWidth - box.offsetWidth) / 2;
+    if (box != null) centre(frame, box);
   });
   laidOut.observe(frame);
 }
