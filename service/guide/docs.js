@@ -1,5 +1,6 @@
 // Script of the written pages. It applies the colours chosen on the front page, opens the contents if there is room beside the text, puts the address of the
-// service into commands, adds copy buttons to code, scrolls to the link of the page, and gives roles to tables whose rows are blocks on a phone. The pages are complete without it.
+// service into commands, adds copy buttons to code, scrolls to the link of the page, and gives roles to tables whose rows are blocks on a phone. The pages are
+// complete without it.
 {
   const root = document.documentElement;
 

@@ -32,7 +32,7 @@ export const fittedText = (x: number, y: number, look: string, content: string, 
 /** Factor by which texts are wider than measured in the widest common fonts. */
 export const WIDEST = 1.32;
 
-/** The width to fix for a text that could be wider than its room in a wider font; undefined if it fits in every font. */
+/** The width to set for a text that a wider font would make wider than the available width; undefined if it fits in every font. */
 export const boundedWidth = (width: number, room: number): number | undefined =>
   WIDEST * width > room ? Math.min(width, room) : undefined;
 
