@@ -4,7 +4,7 @@ import { type Checksum, type PlaceSource, readArtefact } from './artefact.ts';
 import { type Borders, readBorders, sameSide } from './borders.ts';
 import { crc32 } from './crc32.ts';
 import { readSearchData, type SearchData } from './lookups.ts';
-import { nearestRows } from './near.ts';
+import { type Cells, cellsOf, nearestRows } from './near.ts';
 import type { Place, PlaceMatch } from './place.ts';
 import { type Point, pointOf } from './point.ts';
 import { placeOf, readRecords, rowsWithIds } from './records.ts';
@@ -98,6 +98,7 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
   const place = places.atRow;
 
   let borders: Borders | undefined;
+  let cells: Cells | undefined;
   const near = ({ latitude, longitude, country, limit = 10, isWithinBorders }: PointQuery): NearbyPlace[] => {
     const unit = country === undefined ? undefined : countries[country.trim().toUpperCase()];
     if (country !== undefined && unit === undefined) return [];
@@ -105,10 +106,12 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
       unit === undefined
         ? { from: 0, to: records.size }
         : { from: records.unitStart[unit]!, to: records.unitEnd[unit]! };
+    cells ??= cellsOf(records);
+    const ofCells = cells;
     const point = { latitude, longitude };
     const most = Math.min(Math.max(limit, 1), 50);
     const nearest = (count: number): NearbyPlace[] =>
-      nearestRows(records, point, count, span).map(({ row, kilometres }) => ({
+      nearestRows(records, ofCells, point, count, span).map(({ row, kilometres }) => ({
         place: place(row),
         distanceKm: kilometres,
       }));

@@ -1,9 +1,13 @@
 // The nearest places to a point.
 
+import { readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readArtefact } from './artefact.ts';
 import { loadGazetteer } from './node.ts';
 import type { Place } from './place.ts';
+import { readRecords } from './records.ts';
 
 const { near, resolve, search, size } = await loadGazetteer();
 
@@ -91,6 +95,27 @@ test('distances are those of the sphere, nearest first, and no known place in be
       },
     ),
     { numRuns: 200, seed: 20261121 },
+  );
+});
+
+const degrees = (min: number, max: number) =>
+  fc.oneof(fc.double({ min, max, noNaN: true }), fc.integer({ min, max }), fc.constantFrom(min, max));
+
+test('no place of all is nearer than the nearest one, wherever the point is', () => {
+  const { latitude: latitudes, longitude: longitudes } = readRecords(
+    readArtefact(readFileSync(new URL('../data/places.bin', import.meta.url)), crc32),
+  );
+  fc.assert(
+    fc.property(degrees(-90, 90), degrees(-180, 180), (latitude, longitude) => {
+      const all = Array.from(latitudes, (own, row) => {
+        const place = { latitude: own / 1e5, longitude: longitudes[row]! / 1e5 };
+        return distance(place, { latitude, longitude });
+      });
+      const least = all.reduce((a, b) => Math.min(a, b));
+      const [nearest] = near({ latitude, longitude, limit: 1 });
+      expect(Math.abs(nearest!.distanceKm - least)).toBeLessThan(0.5);
+    }),
+    { numRuns: 60, seed: 20261130 },
   );
 });
 
