@@ -45,7 +45,7 @@ describe.skipIf(!hasDuckDB)('shards of births (npm ci in deploy/bulk)', () => {
     const killed = spawn(process.execPath, bulk(), { stdio: 'ignore', detached: true });
     const exit = once(killed, 'exit');
     await expect.poll(() => finished().length, { timeout: 90_000, interval: 20 }).toBeGreaterThan(0);
-    process.kill(-killed.pid!, 'SIGKILL'); // with its programs
+    process.kill(-killed.pid!, 'SIGKILL'); // and the programs that it started
     await exit;
     const before = finished();
     expect(before.length).toBeLessThan(SHARDS);

@@ -217,21 +217,21 @@ test('the card of the MCP server is at both addresses, and leads to a server of 
   expect(await response.text()).toContain(JSON.stringify(serverInfo.title));
 });
 
-test('the catalogue names every door, with what describes it, and each is answered', async () => {
+test('the catalogue names every path and the address of MCP, each with its descriptions, and each is answered', async () => {
   const { linkset } = (await (await get(`${ADDRESS}/.well-known/api-catalog`)).json()) as Json;
   expectValid(LINKSET, { linkset });
-  const [catalogue, ...doors] = linkset;
+  const [catalogue, ...entries] = linkset;
   expect(catalogue.anchor).toBe(`${ADDRESS}/.well-known/api-catalog`);
-  expect(catalogue.item.map(({ href }: Json) => href)).toEqual(doors.map(({ anchor }: Json) => anchor));
+  expect(catalogue.item.map(({ href }: Json) => href)).toEqual(entries.map(({ anchor }: Json) => anchor));
   const paths = Object.keys((service.document as { paths: object }).paths).filter(
     (path) => !/^\/(health|ready)z$/.test(path),
   );
-  const anchors = doors.map(({ anchor }: Json) => anchor.replace(ADDRESS, ''));
+  const anchors = entries.map(({ anchor }: Json) => anchor.replace(ADDRESS, ''));
   expect(anchors.sort()).toEqual([...paths, '/mcp'].sort());
-  for (const { anchor } of doors)
+  for (const { anchor } of entries)
     expect([anchor, (await get(anchor, { method: 'OPTIONS' })).status]).toEqual([anchor, 204]);
-  const named = doors.flatMap((door: Json) =>
-    ['service-desc', 'service-doc', 'status'].map((relation) => door[relation][0].href),
+  const named = entries.flatMap((entry: Json) =>
+    ['service-desc', 'service-doc', 'status'].map((relation) => entry[relation][0].href),
   );
   for (const href of new Set<string>(named)) {
     const response = await get(href);

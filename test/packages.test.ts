@@ -125,7 +125,7 @@ describe('in Node', () => {
     await run(bin('tsc'), [...options, 'typed.ts'], scratch);
   });
 
-  test('the doors for parts, for schemas and for one language give the same documents as the main one', async () => {
+  test('the entries for parts, for schemas and for one language give the same documents as the main one', async () => {
     const program = `
       import assert from 'node:assert/strict';
       import { castChart, describeChart, documentWriter } from 'beichen';
@@ -149,8 +149,8 @@ describe('in Node', () => {
         assert.deepEqual(Object.keys(chartSchema().$defs.Chart.properties), Object.keys(document));
       }
     `;
-    await writeFile(join(scratch, 'doors.js'), program);
-    await run(process.execPath, ['doors.js'], scratch);
+    await writeFile(join(scratch, 'entries.js'), program);
+    await run(process.execPath, ['entries.js'], scratch);
   });
 });
 

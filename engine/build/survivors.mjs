@@ -61,9 +61,9 @@ await Promise.all(
 );
 await rm(folder, { recursive: true });
 
-const rooms = new Map();
-const roomOf = ({ file }) => file.split('/').at(-2);
-for (const mutant of mutants) rooms.set(roomOf(mutant), (rooms.get(roomOf(mutant)) ?? 0) + 1);
+const modules = new Map();
+const moduleOf = ({ file }) => file.split('/').at(-2);
+for (const mutant of mutants) modules.set(moduleOf(mutant), (modules.get(moduleOf(mutant)) ?? 0) + 1);
 survivors.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.location.start.line - b.location.start.line));
 for (const { file, location, mutatorName, replacement } of survivors) {
   console.log(
@@ -71,8 +71,8 @@ for (const { file, location, mutatorName, replacement } of survivors) {
   );
 }
 const score = (all, left) => `${(100 * (1 - left / all)).toFixed(1)} % of ${all}`;
-for (const [room, all] of rooms) {
-  console.log(`${room}: ${score(all, survivors.filter((mutant) => roomOf(mutant) === room).length)} changes found`);
+for (const [module, all] of modules) {
+  console.log(`${module}: ${score(all, survivors.filter((mutant) => moduleOf(mutant) === module).length)} changes found`);
 }
 console.log(`all: ${score(mutants.length, survivors.length)} changes found; tried again: ${doubtful.length}`);
 process.exitCode = survivors.length / mutants.length > 1 - WANTED / 100 ? 1 : 0;

@@ -1,5 +1,5 @@
-// Names of divisions in the languages of the reader. Unicode CLDR says, for the codes of ISO 3166-2; a division of GeoNames is the one of the
-// same name in one of the languages of CLDR, where no other of its country has that name. Run it with node and the folder of a CLDR release
+// Names of divisions in the languages of the reader. Unicode CLDR has them by the codes of ISO 3166-2; a division of GeoNames gets the names of
+// the one that has its name in any language of CLDR, if no other of its country has that name. Run it with node and the folder of a CLDR release
 // (common/subdivisions: version 41 is the last one with the languages below); it writes curated/division-labels.txt, and curated/division-scripts.txt
 // with the names in the scripts of each country.
 

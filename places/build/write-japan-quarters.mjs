@@ -1,5 +1,5 @@
 // Japanese names of quarters and villages that the lists have in Latin letters alone: Roppongi is 六本木. Run it after a build with node and two folders:
-// api/ja of geolonia/japanese-addresses, and the dictionary IPADIC as mecab has it. It writes curated/japan-quarters.txt.
+// api/ja of geolonia/japanese-addresses, and the dictionary IPADIC in the format of MeCab. It writes curated/japan-quarters.txt.
 // A place is the quarter within three kilometres whose characters may be read as its Latin name. The dictionary only says how they are read.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// The gazetteer.
+// Opens the artefact as a gazetteer: places by name, by point and by id.
 
 import { type Checksum, type PlaceSource, readArtefact } from './artefact.ts';
 import { type Borders, readBorders, sameSide } from './borders.ts';

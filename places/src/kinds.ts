@@ -1,4 +1,4 @@
-// Words and characters for the kind of a place, which people add to a name or omit: County, New Area, 县, 市.
+// Words for the kind of a place ("kind words"), which people add to a name or omit: County, New Area, 县, 市.
 
 // biome-ignore format: a list of words
 /** Words that are no birthplace, though a village has the name. */

@@ -1,6 +1,6 @@
 // Search of places. A query has several readings: a name, and its surroundings. Phases look them up one after the other: whole names and
-// beginnings, names without kind words, the largest places of a division, typing errors, and last the known parts of an unknown text. Among
-// equal matches the place with more people comes first.
+// beginnings, names without words for their kind (County, 市), the largest places of a division, typing errors, and last the known parts of an
+// unknown text. Among equal matches the place with more people comes first.
 
 import {
   bonusIn,
@@ -104,13 +104,13 @@ export interface Query extends Search {
   readonly wholes: ReadonlySet<QueryReading>;
   /** Readings with known surroundings; the first is the whole text. */
   readonly possible: readonly Possible[];
-  /** The same without kind words; filled by the phase of looser names. */
+  /** The same readings without words for the kind of a place; filled by the phase of looser names. */
   readonly looser: Possible[];
   /** Rows found by typing errors; filled by their phase. */
   readonly misspelt: Set<number>;
   /** True if only spaces separate the name and its surroundings. */
   readonly isUnparted: boolean;
-  /** The text without kind words. */
+  /** The text without words for the kind of a place. */
   readonly bare: () => readonly BareText[];
   /** Texts searched so far, with their countries: this one and parts of it. None is searched twice. */
   readonly searched: Set<string>;
@@ -416,7 +416,7 @@ function airportCode(query: Query): void {
   if (/^\s*[A-Z]{3}\s*$/.test(query.text)) lookUpCode(query, nameOf(query), CODE, anywhere(query));
 }
 
-/** Looks up names without kind words, and codes in lower case. */
+/** Looks up names without words for their kind, and codes in lower case. */
 function looserNamesAndCodes(query: Query): void {
   const { text, folded, possible, looser, surroundings, bonusAmong } = query;
   const name = nameOf(query);
@@ -509,7 +509,7 @@ function cityOfPlate(query: Query): void {
 }
 
 // biome-ignore format: a language a row
-/** Spellings of before a reform: the countries, words or letters that are of the old one only, and changes to the new one. */
+/** Spellings before a reform: the countries, letters that only the old spelling has, and the changes to the new one. */
 const OLD_SPELLINGS: readonly (readonly [countries: readonly string[], old: RegExp, changes: readonly (readonly [RegExp, string])[]])[] = [
   [['ID'], /[td]j|oe|sj|nj/iu, [[/tj/giu, 'c'], [/(?<!d)j/giu, 'y'], [/dj/giu, 'j'], [/oe/giu, 'u']]],
   [['DE', 'AT', 'CH', 'PL', 'RU', 'CZ'], /(?:^|[ -])c(?!h)|th|y|ae|oe|ue/iu, [[/(?<=^|[ -])c(?=[aouäölr])/giu, 'K'], [/(?<=^|[ -])c(?=[eiy])/giu, 'Z'], [/th/giu, 't'], [/y/giu, 'i']]],

@@ -126,7 +126,7 @@ const NEAR_BEFORE: readonly string[] = [
   'بالقرب من', 'قرب', 'قريب من', '(?:من )?ضواحي', 'ضاحية', 'بجوار', 'منطقة', 'نزدیکی?', 'حوم[هۀة]ٔ? ?ی?', 'اطراف', 'حوالی', 'ליד', 'קרוב ל-?', '(?:ב)?אזור', '(?:ב)?סביבות', 'פרברי',
 ];
 // biome-ignore format: a language a row
-/** The same behind a name. */
+/** Words for "near", behind a name. */
 const NEAR_BEHIND: readonly string[] = [
   'area', 'region', 'suburbs?', 'közelében', 'mellett', 'környék(?:e|én)', 'külvárosa', 'lähellä', 'lähistöllä', 'lähettyvillä', 'seu(?:tu|dulla)',
   '(?:yakın(?:ı|ları)|civarı|çevresi|dolayları)(?:nda)?', 'bölgesi', 'yaxınlığında', 'маңында', 'yaqinida',
@@ -229,7 +229,7 @@ const RELATIVE =
   /(?:,| [-–—]) (?:the one|das|die|der|la|el|cel(?:le|ui)|котор(?:ый|ая|ое)) (?=(?:in|an|am|de|d'|в|на) )/iu;
 
 // biome-ignore format: by language
-/** Sentences of languages whose names have an ending or a changed letter: the birthplace is to be read without it. */
+/** Sentences in languages that inflect names: the birthplace in them has an ending or a changed letter. */
 const INFLECTED: readonly RegExp[] = [
   /^(?:olen |hän on )?(?:syntynyt|syntyi|synnyin|sündinud|sündis|sündisin|született|születtem|dzim(?:is|usi)|gim(?:ė|ęs|usi|iau)|(?:i |e )?lindur|ganwyd|ganed|rugadh(?: é| í)?|(?:er |var )?fædd(?:ur)?|née? ganet|γενν(?:ήθηκα|ήθηκε|ημένος|ημένη)|დაიბადა|დავიბადე|დაბადებული|ծնվել (?:է|եմ)|ծնված|народзіўся|נולד(?:תי|ה)?|(?:من )?مواليد|ولدت?|مولود|[مإا]زداد|متولد|የተወለደ) (.+)$/iu,
   /^(.+?)[ \u200c]?(?:született|születtem|születésű|jaio(?:a| zen| naiz)|doğ(?:dum|du|muş|dun|muşum|an)|dogd?u(?:m)?|anadan (?:olub|olmuşam)|doğulub|doğulmuşam|туғ?ған|туылған|туган|төрөлгөн|төрсөн|туғилган(?:ман)?|tug['‘’ʻ`]?ilgan(?:man)?|doglan|დაიბადა|დავიბადე|დაბადებული|ծնվել (?:է|եմ)|ծնված|का जन्म|में जन्मे?|जन्म(?:ले|लेला|लो|ियो)?|জন্ম(?:গ্রহণ)?|பிறந்த(?:ார்|வர்|ேன்)?|జన్మించ(?:ారు|ాను|ిన)|ಜನನ|ജനിച്ചു|ജനനം|ਜਨਮ|ተወለደ|ተወለድኩ)$/iu,

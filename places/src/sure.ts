@@ -173,7 +173,7 @@ function isOtherwiseParted({ data, text, folded }: Query, row: number): boolean 
     .some((shown) => words(shown) === words(text));
 }
 
-/** True if the text has traditional characters and the place is in Japan. */
+/** True if the search prefers places where the characters of the text are written, and this place is in Japan. */
 function isInJapan({ data, maxAdded }: Query, row: number): boolean {
   return maxAdded > 0 && isInUnit(data.records, data.countries.JP!, row);
 }

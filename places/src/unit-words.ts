@@ -61,7 +61,7 @@ const STREET_OF_TOWN =
   /(?<=\p{L}{3}) (?:Street|St|Avenue|Ave|Road|Rd|Lorong|Drive|Crescent|Central)\.? \d{1,3}(?=$|,)/u;
 /** A direction behind the name of a town: Bukit Batok West. */
 const SIDE = / (?:East|West|North|South|Central|Ost|Nord|Süd|Mitte)(?=$|,)/u;
-/** The same in front: West Oakland. */
+/** A direction or the like in front of the name of a town: West Oakland, Upper Heyford. */
 const SIDE_IN_FRONT = /^(?:north|south|east|west|upper|lower|old|mid|nord|süd|ost|alt) (?=\p{L}{4})/iu;
 /** The genitive of a Swedish town before its kind: Stockholms stad. */
 const OF_SWEDEN = /(?<=\p{L}{4})s (?=(?:stad|län|kommun|domkyrko)\p{L}*(?:$|,))/giu;

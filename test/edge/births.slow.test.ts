@@ -14,7 +14,7 @@ const PATTERNS = [
 ];
 const SCHOOLS = ['common', 'quanshu', 'zhongzhou', 'vietnam'];
 
-/** A costly search, a different one for each client: no earlier search had its patterns in its school, or two of its patterns contradict. */
+/** A costly search of 300 years for eight patterns, a different one for each client, so that no earlier search has cached its patterns. */
 const costly = (number: number): string =>
   target(BIRTHS, {
     pattern: PATTERNS[number % 2]!,

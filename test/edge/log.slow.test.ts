@@ -69,7 +69,7 @@ describe.skipIf(!existsSync('/dev/full'))('on a disk that is full', () => {
     expect(await service.metric('beichen_log_lines_dropped_total')).toBeGreaterThan(100);
     await fetch(`${service.origin}/api/public/chart`);
     expect(await service.end()).toBe(0);
-    expect(service.output).toBe('The log takes no lines (ENOSPC): they are counted until it does.\n');
+    expect(service.output).toBe('The log cannot be written (ENOSPC): its lines are counted until it can.\n');
     expect(readFileSync(join(service.folder, 'var', 'calls.json'), 'utf8')).toContain('"4xx": 1');
   });
 });
@@ -81,7 +81,7 @@ describe.skipIf(IS_WINDOWS)('into a pipe', () => {
     leave(reader);
     expect(await calls(service.port, 500)).toBe(500);
     await pause(200);
-    expect(service.output).toBe('The log takes no lines (EPIPE): they are counted until it does.\n');
+    expect(service.output).toBe('The log cannot be written (EPIPE): its lines are counted until it can.\n');
     expect(await calls(service.port, 500)).toBe(500);
     expect(await service.end()).toBe(0);
   });
@@ -91,7 +91,7 @@ describe.skipIf(IS_WINDOWS)('into a pipe', () => {
     service = await ServiceProcess.start(EVERY_LINE, { log: writer });
     expect(await calls(service.port, 12_000)).toBe(12_000);
     expect(await service.metric('beichen_log_lines_dropped_total')).toBeGreaterThan(100);
-    expect(service.output).toContain('The log takes no lines (nobody reads)');
+    expect(service.output).toContain('The log cannot be written (nobody reads)');
     const text = await readAll(reader);
     const lines = text
       .trimEnd()

@@ -178,7 +178,7 @@ describe('whatever was asked', () => {
       HOME: home,
       TMPDIR: home,
       DRAIN_SECONDS: '0',
-      NODE_OPTIONS: `--import ${resolve(import.meta.dirname, 'watched-doors.mjs')}`,
+      NODE_OPTIONS: `--import ${resolve(import.meta.dirname, 'watched-exits.mjs')}`,
     };
     for (const _ of ['before a restart', 'after it']) {
       const service = await ServiceProcess.start(environment);
@@ -223,7 +223,7 @@ describe('whatever was asked', () => {
     for (const text of result) expect(markersIn(text)).toEqual([]);
   });
 
-  test('left the process by no other door: no connection, no lookup, no program, no file beside the count', () => {
+  test('left the process in no other way: no connection, no lookup, no program, no file beside the count', () => {
     for (const output of outputs) expect(output).not.toContain('WENT OUT BY');
   });
 });
@@ -267,7 +267,7 @@ test('a fault of ours that names what was sent tells none of it, to the client o
   await service.close();
 });
 
-test('the watcher at the doors sees a connection, a lookup, a program and a file', async () => {
+test('the watcher sees a connection, a lookup, a program and a file', async () => {
   const { spawnSync } = await import('node:child_process');
   const code = `
     import { connect } from 'node:net'; import { lookup } from 'node:dns'; import { writeFile } from 'node:fs/promises';
@@ -277,10 +277,10 @@ test('the watcher at the doors sees a connection, a lookup, a program and a file
     await fetch('http://127.0.0.1:49999/').catch(() => {});`;
   const { stderr } = spawnSync(
     process.execPath,
-    ['--import', resolve(import.meta.dirname, 'watched-doors.mjs'), '--input-type=module', '-e', code],
+    ['--import', resolve(import.meta.dirname, 'watched-exits.mjs'), '--input-type=module', '-e', code],
     { env: { PATH: process.env.PATH, COUNT_FILE: '/nowhere/calls.json' }, encoding: 'utf8' },
   );
-  const doors = [...stderr.matchAll(/WENT OUT BY (\w+)/g)].map(([, door]) => door);
-  expect(doors.filter((door) => door === 'connect').length).toBeGreaterThanOrEqual(2);
-  expect(doors).toEqual(expect.arrayContaining(['lookup', 'execFileSync', 'writeFile', 'writeFileSync', 'openSync']));
+  const exits = [...stderr.matchAll(/WENT OUT BY (\w+)/g)].map(([, exit]) => exit);
+  expect(exits.filter((exit) => exit === 'connect').length).toBeGreaterThanOrEqual(2);
+  expect(exits).toEqual(expect.arrayContaining(['lookup', 'execFileSync', 'writeFile', 'writeFileSync', 'openSync']));
 });

@@ -164,7 +164,7 @@ describe.skipIf(!thereIs('nginx', '-v'))('nginx with deploy/nginx.conf', () => {
 });
 
 describe.skipIf(!thereIs('caddy', 'version'))('Caddy with deploy/Caddyfile', () => {
-  /** The file with other hosts and ports, and without the port of its administration. */
+  /** Starts Caddy with the file, changed in hosts and ports and without the port of its administration. Returns its port. */
   async function startCaddy(instance: number): Promise<number> {
     const port = await freePort();
     const conf = (await deployed('Caddyfile'))

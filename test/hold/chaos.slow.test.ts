@@ -36,7 +36,7 @@ const countedOf = (outcomes: readonly Outcome[], client: string): number =>
     .filter((one) => one.client === client && one.status === 200)
     .reduce((calls, { number }) => calls + callsOf(pathOf(number)), 0);
 
-/** A fault, with its begin and its end. */
+/** A fault: how it begins, and how it ends if it does not end by itself. */
 interface Fault {
   readonly begin: (redis: RedisServer, admin: Redis) => Promise<unknown>;
   readonly end?: (redis: RedisServer, admin: Redis) => Promise<unknown>;

@@ -17,7 +17,7 @@ interface Surroundings {
   /** Maximum number of open files. */
   readonly openFiles?: number;
   readonly main?: string;
-  /** The Node that runs it; the one of this process without it. */
+  /** Path of the Node that runs it; by default the one of this process. */
   readonly node?: string;
 }
 

@@ -34,7 +34,7 @@ export const overlaps = (page: Page, selector: string): Promise<string[]> =>
       range.selectNodeContents(element);
       return (element.matches('legend, label') ? range : element).getBoundingClientRect();
     };
-    // A legend without a box of its own has its text; what it is in says whether that is seen.
+    // An element with `display: contents` has no box, so its parent decides if its text is visible.
     const seenOf = (element: Element): Element =>
       getComputedStyle(element).display === 'contents' ? seenOf(element.parentElement!) : element;
     const parts = [...document.querySelectorAll<HTMLElement>(wanted)]

@@ -49,7 +49,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await page.locator('#drop').waitFor();
   };
 
-  /** A page that is kept, for tests that take the network away and give it back. */
+  /** A page that is stored on the device, for tests that switch the network off and on. */
   const keptChart = lastingVisit(async () => {
     const visited = await visit(on.browser, on.server.origin + EXAMPLE, {
       expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|no-response|FetchEvent/,

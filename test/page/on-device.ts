@@ -53,7 +53,7 @@ export async function chartOf(request: object): Promise<ChartAnswer> {
 
 export const lifeInEnglish = lifeCasters({ ...EN, transits });
 
-/** Queries about a birth of the parts that are loaded later. */
+/** The queries about a birth that parts loaded on demand make. */
 export function queriesOf(request: object): BirthQueries {
   const birth = birthAt(request);
   const queries: Partial<BirthQueries> = {

@@ -156,7 +156,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
       return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
     };
 
-    /** The box of a rectangle on the screen. Chromium gives a new one of a drawing that is not painted yet no getBoundingClientRect. */
+    /** The box of a rectangle on the screen. Before a drawing is painted, Chromium returns an empty one from getBoundingClientRect. */
     function boxOf(rect: SVGRectElement): Box {
       const { x, y, width, height } = rect.getBBox();
       const toScreen = rect.getScreenCTM()!;
@@ -196,7 +196,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
           }, [] as number[]);
       }
       for (let each: Element | null = element; each !== null; each = each.parentElement) {
-        // The colour of a chosen radio button is on the text itself, its button is over it without a colour.
+        // A chosen radio button is an input without a colour that covers its text; the colour is the background of the text.
         const colour = numbers(getComputedStyle(each).backgroundColor);
         if (colour.length === 3 || colour[3] === 1) return colour;
       }

@@ -3,7 +3,7 @@
 /** True if this run is exhaustive. */
 export const IS_FULL: boolean = process.env.TESTS === 'full';
 
-/** By how much property tests multiply their number of runs. */
+/** Factor of the number of runs of property tests. */
 export const RUNS: number = IS_FULL ? 10 : 1;
 
 /**

@@ -13,35 +13,35 @@ export function reference() {
   return [
     '<!-- Written by engine/build/reference/write-reference.mjs from the doc comments of the engine. MIT licence. -->',
     '# The engine, name by name',
-    "What `import { … } from 'beichen'` offers, in the order of the door file `engine/src/index.ts`.",
-    ...handedOnBy('index').flatMap(({ file, names }) => [`## ${file}`, ...declarationsOf(file, names).map(entry)]),
-    ...otherDoors().flatMap(({ door, file }) => [
-      `# ${door}`,
-      questionOf(file),
+    "What `import { … } from 'beichen'` offers, in the order of its entry `engine/src/index.ts`.",
+    ...exportsOf('index').flatMap(({ file, names }) => [`## ${file}`, ...declarationsOf(file, names).map(entry)]),
+    ...otherEntries().flatMap(({ name, file }) => [
+      `# ${name}`,
+      headOf(file),
       ...declarationsOf(file).map(entry),
-      ...handedOnBy(file).flatMap(({ file: source, names }) => declarationsOf(source, names).map(entry)),
+      ...exportsOf(file).flatMap(({ file: source, names }) => declarationsOf(source, names).map(entry)),
     ]),
     '',
   ].join('\n\n');
 }
 
 /** The names that a file re-exports, by the files that declare them. */
-const handedOnBy = (door) =>
-  [...read(door).matchAll(EXPORT)].map(([, , names, source]) => ({
-    file: new URL(`${source}.d.ts`, new URL(`${door}.d.ts`, DIST)).href.slice(DIST.href.length, -'.d.ts'.length),
+const exportsOf = (entryFile) =>
+  [...read(entryFile).matchAll(EXPORT)].map(([, , names, source]) => ({
+    file: new URL(`${source}.d.ts`, new URL(`${entryFile}.d.ts`, DIST)).href.slice(DIST.href.length, -'.d.ts'.length),
     names: names && namesIn(names),
   }));
 
 /** The entries of package.json beside the main one, each with its file; an entry with a pattern has one for each language. */
-const otherDoors = () =>
+const otherEntries = () =>
   Object.entries(exports)
-    .filter(([door, to]) => door !== '.' && door !== './internal' && typesOf(to) !== undefined)
-    .flatMap(([door, to]) => {
+    .filter(([path, to]) => path !== '.' && path !== './internal' && typesOf(to) !== undefined)
+    .flatMap(([path, to]) => {
       const file = typesOf(to).slice('./dist/'.length, -'.d.ts'.length);
-      const names = door.includes('*') ? languages() : [''];
-      return names.map((name) => ({
-        door: `beichen${door.slice(1).replace('*', name)}`,
-        file: file.replace('*', name),
+      const parts = path.includes('*') ? languages() : [''];
+      return parts.map((part) => ({
+        name: `beichen${path.slice(1).replace('*', part)}`,
+        file: file.replace('*', part),
       }));
     });
 
@@ -54,7 +54,7 @@ const languages = () =>
     .map(({ name }) => name);
 
 /** The comment at the head of a source. */
-const questionOf = (file) => {
+const headOf = (file) => {
   const [head] = /^(?:\/\/.*\n)+/.exec(readFileSync(new URL(`${file}.ts`, SRC), 'utf8'));
   return head.replace(/^\/\/ /gm, '').trimEnd();
 };

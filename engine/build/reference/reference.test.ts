@@ -15,7 +15,7 @@ test('docs/engine.md names only what public entries have', () => {
   expect(names.filter((name) => !reference.includes(`\n### ${name}\n`))).toEqual([]);
 });
 
-test('every type that an export mentions is exported too, by one of the doors', () => {
+test('every type that an export mentions is exported too, by one of the entries', () => {
   const dist = resolve(import.meta.dirname, '../../dist');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
   const known = new Set(

@@ -45,7 +45,7 @@ if ('problems' in checked) {
     : undefined;
   const log = bufferedLog(STANDARD_OUTPUT, {
     dropped: (lines) => metrics?.logLinesDropped(lines),
-    away: (reason) => process.stderr.write(`The log takes no lines (${reason}): they are counted until it does.\n`),
+    away: (reason) => process.stderr.write(`The log cannot be written (${reason}): its lines are counted until it can.\n`),
   });
   let isLoaded = false;
   const app = await createServer({

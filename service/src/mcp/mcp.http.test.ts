@@ -1,4 +1,4 @@
-// Official clients of today's revision of the protocol and of the line before it, against the running service.
+// Two official clients against the running service: of the current revision of the protocol, and of the revisions before it.
 
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';

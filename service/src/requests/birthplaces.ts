@@ -46,7 +46,7 @@ export interface Birthplaces<P extends Birthplace> {
   unknownZone?(text: string): ReturnType<typeof unknownZone>;
   /** True if there are no places at all. */
   readonly isEmpty?: boolean;
-  /** The birthplace at a point, and its warnings; undefined without a zone if there are no places to find it. Absent on the page, where points are places. */
+  /** The birthplace at a point, and its warnings; undefined without a zone if no places can provide it. Absent on the page, which sends a point as a place. */
   at?(point: Point, timeZone: string | undefined, language: Language): PointRead<P> | undefined;
 }
 

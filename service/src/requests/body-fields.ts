@@ -1,5 +1,5 @@
-// Fields of a body: JSON, urlencoded or multipart, by its label. A body that begins with `{` is JSON whatever its label, since people often send JSON without
-// the label.
+// Fields of a body: JSON, urlencoded or multipart, by its Content-Type. A body that begins with `{` is JSON whatever its Content-Type, since people often
+// send JSON without one.
 
 import { formFields, inGb18030, readFromGb18030 } from './form-fields.ts';
 import { jsonFault, jsonFields } from './json-fields.ts';
@@ -25,7 +25,10 @@ export function bodyForm(body: Uint8Array, label: string | undefined): BodyForm 
   throw unsupportedMediaType();
 }
 
-/** The fields of a body; undefined if it does not match its label or has an unknown encoding. */
+/**
+ * The fields of a body; undefined if it cannot be read in its form, or has an unknown encoding.
+ * @param label the Content-Type, if there is one
+ */
 export async function bodyFields(
   body: Uint8Array,
   form: BodyForm,

@@ -149,8 +149,8 @@ export interface CostlyCase {
 }
 const post = (type: string, body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': type }, body });
 /** For each entrance its shapes, two sizes, and the request of a shape and size. */
-const DOORS: readonly (readonly [
-  door: string,
+const ENTRANCES: readonly (readonly [
+  entrance: string,
   shapes: Readonly<Record<string, Shape>>,
   sizes: readonly number[],
   ask: (text: string) => Omit<CostlyCase, 'sentence'>,
@@ -167,8 +167,8 @@ const DOORS: readonly (readonly [
   ['a search', SEARCHES, [20, 76], (text) => ({ path: `${CITIES}?q=${encodeURIComponent(text)}&limit=50` })],
 ];
 
-export const COSTLY: readonly CostlyCase[] = DOORS.flatMap(([door, shapes, sizes, ask]) =>
+export const COSTLY: readonly CostlyCase[] = ENTRANCES.flatMap(([entrance, shapes, sizes, ask]) =>
   Object.entries(shapes).flatMap(([what, shape]) =>
-    sizes.map((size) => ({ sentence: `${door}: ${what}, ${size} characters`, ...ask(shape(size)) })),
+    sizes.map((size) => ({ sentence: `${entrance}: ${what}, ${size} characters`, ...ask(shape(size)) })),
   ),
 );

@@ -22,7 +22,7 @@ export function centre(frame: HTMLElement, item: HTMLElement): void {
   frame.scrollLeft = item.offsetLeft - (frame.clientWidth - item.offsetWidth) / 2;
 }
 
-/** Scrolls a strip so that its stop of the Tab key is in the middle, when it is laid out next: one in a tab that is not open, when that is opened. */
+/** Scrolls a strip so that its stop of the Tab key is in the middle, as soon as it has a width: a strip in a closed tab has one when the tab opens. */
 export function revealStop(frame: HTMLElement, buttons: readonly HTMLButtonElement[]): void {
   const laidOut = new ResizeObserver(() => {
     if (frame.clientWidth === 0) return;

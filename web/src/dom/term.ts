@@ -7,17 +7,17 @@ import { h } from './h.ts';
 /** Content of a term. */
 type Shown = string | HTMLElement;
 
-/** An id of a group. */
+/** The term of an id in its group. */
 export const term = <Group extends GroupName>(group: Group, id: IdIn<Group>, ...shown: readonly Shown[]): HTMLElement =>
   termElement(`${group}-${id}`, shown);
 
-/** A group of ids. */
+/** The term of a group of ids. */
 export const groupTerm = (group: GroupName, shown: string): HTMLElement => termElement(group, [shown]);
 
 /** A term without an id in the API. */
 export const conceptTerm = (id: ConceptId, shown: string): HTMLElement => termElement(`concepts-${id}`, [shown]);
 
-/** A star of any kind: its id is the only one of that spelling. */
+/** The term of a star of any group: stars of all groups have different ids. */
 export const starTerm = (
   id: IdIn<'majorStars' | 'minorStars' | 'adjectiveStars'>,
   ...shown: readonly Shown[]

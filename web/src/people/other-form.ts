@@ -18,7 +18,7 @@ interface OtherFormOptions {
   readonly onShow: (other: OtherPerson, opener: HTMLElement) => void;
 }
 
-/** The form. */
+/** The form of a second person. Its last button shows that person's chart beside the one on the page. */
 export function otherForm(options: OtherFormOptions): HTMLElement {
   const { own, page } = options.words;
   const controls = controlsOf(options);

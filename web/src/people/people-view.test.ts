@@ -200,7 +200,7 @@ test('what another tab has kept is seen in this one', () => {
   expect(names()).toEqual(['Anna', 'Berta']);
 });
 
-// House review, W4: "open", "beside" and "chart" found everybody, since their buttons say so; the hint about notes did, too.
+// The words of buttons and of the hint about notes once matched too: "open", "beside" and "chart" found everybody.
 test('people are found by what is in their name, date or place, and by no word of the page', () => {
   open();
   keep('Anna', 'Berta', 'Cilla', 'Dora', 'Emma', 'Frìda');
@@ -229,7 +229,7 @@ test('people are found by what is in their name, date or place, and by no word o
   expect(beside).toEqual(['Zoë']); // the name of now
 });
 
-// House review, W5: removal was immediate and final, with notes of up to 20,000 letters.
+// Removal was once final, although notes can have 20,000 letters.
 test('who was removed is brought back in the order before, for the rest of the visit', () => {
   const view = open();
   keep('Anna', 'Berta', 'Cilla');

@@ -57,7 +57,7 @@ export interface LunarBirthday {
   readonly lunarDate: LunarDate;
   /** The rules that were applied, the month's first; empty where the date exists. */
   readonly adjusted: readonly Exclude<MissingDay | MissingLeapMonth, 'skip'>[];
-  /** The month begins so near midnight that delta T cannot settle the day. */
+  /** True if the month begins so near midnight that the uncertainty of delta T leaves its first day open. */
   readonly unsettled: boolean;
 }
 

@@ -34,7 +34,7 @@ interface Case {
   };
   readonly expect: {
     readonly rows: readonly Row[];
-    /** Of the twelve double hours of this day. */
+    /** The bureaus of this day, each with the double hours that have it. */
     readonly bureaus: Readonly<Record<string, readonly BranchId[]>>;
     readonly ziweiBranches: readonly BranchId[];
     readonly yearMonthDayPillarsOfTheTwelve: readonly string[];

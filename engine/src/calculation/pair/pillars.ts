@@ -236,7 +236,7 @@ function isVoidOf(key: Sexagenary | undefined, pair: Sexagenary): boolean {
   return steps < 2;
 }
 
-/** Direction of 元辰 and similar stars, known with year and gender. */
+/** The known pairs of a person, from which stars are found, and the direction of 元辰 and similar stars if year and gender are known. */
 function starKeysOfPerson({ pairs, gender }: Person, set: PillarStarSet): KnownStarKeys {
   const { year, month, day, hour } = pairs;
   const forward =

@@ -202,7 +202,7 @@ const COMPARE: Readonly<Record<string, (given: Case) => void>> = {
 const MAX_MS_BETWEEN = 60_000;
 const instantOf = (clock: string, utcOffset: string) => instant(Date.parse(`${clock}${utcOffset}`));
 
-/** The same with the ids of patterns and gods in lower case. */
+/** The value with its ids of patterns and gods in lower case. */
 const idsInLowerCase = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (name, own) => (['id', 'tenGod'].includes(name) ? lower(own) : own));
 

@@ -117,7 +117,7 @@ describe('two stems', () => {
       day: sexagenary(one),
       hour: sexagenary(one),
     }).filter(({ pillars, stems }) => stems && pillars.join(' ') === 'year month');
-  /** Of each pair of stems, on pillars of those stems. */
+  /** The relations of each two stems, on pillars of those stems. */
   const table = [...STEM_HANZI].flatMap((one, a) =>
     [...STEM_HANZI].slice(a).map((two, n) => ({ pair: one + two, relations: ofStems(a, a + n) })),
   );

@@ -1,5 +1,5 @@
-// True solar time. Its hour angle, which is the double hour's own clock: UTC + 4 minutes for each degree of east longitude = mean
-// solar time, + the equation of time = true solar time. Mean solar time belongs to UT1; we count it from UTC, as clocks do. That is
+// True solar time, which decides the double hour. UTC + 4 minutes for each degree of east longitude = mean solar time; mean solar
+// time + the equation of time = true solar time. Mean solar time belongs to UT1; we count it from UTC, as clocks do. That is
 // wrong by less than 0.9 s from 1972 until UTC goes on without leap seconds (by 2035), and not at all before 1972, where an Instant is
 // UT1. Later the difference is whatever the Earth does: some 3 s in 2050, 18 s in 2100, 98 s in 2200, each as uncertain as delta T.
 // The equation of time itself is given the true UT1.

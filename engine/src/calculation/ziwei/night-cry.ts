@@ -11,7 +11,7 @@ export interface NightCry {
   readonly isHourOfBirth: boolean;
 }
 
-/** By the lunar month that the chart counts by. */
+/** The hour of the night cry, by the lunar month that the chart counts by. */
 export function nightCry(chart: { readonly month: number; readonly hour: Branch }): NightCry {
   const doubleHour = OF_SEASONS[Math.floor((chart.month - 1) / 3)]!;
   return { doubleHour, isHourOfBirth: chart.hour === doubleHour };

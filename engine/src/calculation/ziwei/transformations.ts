@@ -25,7 +25,7 @@ const COMMON = {
   癸: '破军 巨门 太阴 贪狼',
 };
 
-/** As most books and programs have them today. */
+/** Those of most books and programs today. */
 export const COMMON_TRANSFORMATIONS = transformationsByStem(COMMON);
 
 /** 紫微斗数全书 卷二: 壬梁紫府武. */

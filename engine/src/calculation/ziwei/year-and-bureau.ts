@@ -14,7 +14,7 @@ export interface YearAndBureau {
   readonly from?: 'year' | 'bureau';
 }
 
-/** The rule is in docs/rules/languages.md 4. */
+/** Compares the elements of year and bureau, as in docs/rules/languages.md section 4. */
 export function yearAndBureau(chart: { readonly year: Sexagenary; readonly bureau: Bureau }): YearAndBureau {
   const yearElement = elementOfNayin(chart.year);
   const bureauElement = elementOfBureau(chart.bureau);

@@ -13,7 +13,7 @@ export interface YearAndLife {
   readonly agreement: (typeof YEAR_AND_LIFE_AGREEMENTS)[number];
 }
 
-/** By the year, not by the gender; docs/rules/languages.md 4 says where programs differ. */
+/** Compares the life palace with the year, whatever the gender; docs/rules/languages.md section 4 says where programs differ. */
 export function yearAndLife(chart: { readonly year: Sexagenary; readonly lifeBranch: Branch }): YearAndLife {
   const yearPolarity = polarityOfStem(stemOf(chart.year));
   const lifePalacePolarity = (chart.lifeBranch & 1) as 0 | 1; // 子 寅 辰 午 申 戌 are yang

@@ -149,7 +149,7 @@ export interface LanguageWords {
   readonly almanac?: AlmanacWords;
   /** Present only in the table of all languages. */
   readonly pair?: PairPhrases;
-  /** Absent from them too; `EN_FULL` and the like have them. */
+  /** Absent from `EN`, `ZH` and `ZH_HANT` too; `EN_FULL` and the like have them. */
   readonly depth?: DepthWords;
 }
 

@@ -69,7 +69,7 @@ export const urlNotPercentEncoded = (command: string) =>
   new ProblemError('url_not_percent_encoded', { values: { command } });
 
 /**
- * The body does not match its label, or is not UTF-8.
+ * The body does not match its Content-Type, or is not UTF-8.
  * @param fault its fault, if known
  */
 export const malformedBody = (fault?: BodyFault) => new ProblemError('malformed_body', { fault });

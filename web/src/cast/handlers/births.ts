@@ -86,7 +86,7 @@ export interface BirthsCasts {
   };
 }
 
-/** Their handlers. */
+/** The handlers of these requests. */
 export type BirthsCasters = CastersOf<Pick<BirthsCasts, 'knowable'>> & TurningCastersOf<Pick<BirthsCasts, 'births'>>;
 
 const KNOWABLE = inline<undefined>()({

@@ -136,7 +136,7 @@ test('what is not asked for is not calculated', () => {
 interface JapaneseBirth {
   readonly id: string;
   readonly born: string;
-  /** Of year, month, day and hour, as far as the source prints them. */
+  /** Pillars of year, month, day and hour; null for one that the source does not print. */
   readonly pillars?: readonly (string | null)[];
   readonly stems?: readonly (string | null)[];
   readonly gods?: readonly (string | null)[];

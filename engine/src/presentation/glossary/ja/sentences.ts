@@ -1,4 +1,4 @@
-// 日本語の用語集: 何であるか、どこにあるか、どう求めるか。docs/rules/charts.md。解釈は書かない。
+// The glossary in Japanese: what each term is, where it is, how it is calculated. docs/rules/charts.md; nothing here is a reading.
 
 import type { Sentences } from '../sentences.ts';
 import { READINGS_JA } from './readings.generated.ts';

@@ -1,4 +1,4 @@
-// 한국어 용어집: 무엇이고, 어디에 놓이며, 어떻게 계산하는가. docs/rules/charts.md. 풀이는 하지 않습니다.
+// The glossary in Korean: what each term is, where it is, how it is calculated. docs/rules/charts.md; nothing here is a reading.
 
 import type { Sentences } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-// 简体中文术语：是什么、在何处、如何推算。docs/rules/charts.md；不作解读。
+// The glossary in Simplified Chinese: what each term is, where it is, how it is calculated. docs/rules/charts.md; nothing here is a reading.
 
 import type { Sentences } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-// English sentences, and what joins names.
+// English sentences, and separators of names.
 
 import type { Phrases } from '../words.ts';
 

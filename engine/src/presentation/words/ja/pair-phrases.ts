@@ -1,4 +1,4 @@
-// 日本語: sentences of two people.
+// Japanese sentences of two people.
 
 import type { PairPhrases } from '../words.ts';
 

@@ -1,4 +1,4 @@
-// 日本語: sentences, and what joins names.
+// Japanese sentences, and separators of names.
 
 import type { Phrases } from '../words.ts';
 

@@ -1,4 +1,4 @@
-// 日本語: sentences of transits.
+// Japanese sentences of transits.
 
 import type { TransitPhrases } from '../words.ts';
 

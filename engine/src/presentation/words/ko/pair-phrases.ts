@@ -1,4 +1,4 @@
-// 한국어: sentences of two people. No placeholder is directly followed by a particle whose form depends on the sound before it (docs/rules/languages.md).
+// Korean sentences of two people. No placeholder is directly followed by a particle whose form depends on the sound before it (docs/rules/languages.md).
 
 import type { PairPhrases } from '../words.ts';
 

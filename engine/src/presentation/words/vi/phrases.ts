@@ -1,4 +1,4 @@
-// Vietnamese sentences, and what joins names.
+// Vietnamese sentences, and separators of names.
 
 import type { Phrases } from '../words.ts';
 

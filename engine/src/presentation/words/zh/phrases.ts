@@ -1,4 +1,4 @@
-// 简体中文: sentences, and what joins names.
+// Simplified Chinese sentences, and separators of names.
 
 import type { Phrases } from '../words.ts';
 

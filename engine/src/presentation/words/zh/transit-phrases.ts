@@ -1,4 +1,4 @@
-// 简体中文: sentences of transits.
+// Simplified Chinese sentences of transits.
 
 import type { TransitPhrases } from '../words.ts';
 

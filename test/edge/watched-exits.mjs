@@ -10,7 +10,7 @@ import net from 'node:net';
 import { dirname, resolve } from 'node:path';
 
 const counted = dirname(resolve(process.env.COUNT_FILE));
-const tell = (door, what) => fs.writeSync(2, `WENT OUT BY ${door}: ${what}\n`);
+const tell = (exit, what) => fs.writeSync(2, `WENT OUT BY ${exit}: ${what}\n`);
 
 /** Wraps a function of an object in a watcher. */
 function watch(owner, name, told) {
