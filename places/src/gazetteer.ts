@@ -209,7 +209,7 @@ function rememberedPlaces(make: (row: number) => Place) {
       byId.set(place.cityId, place);
       return place;
     },
-    /** A place that is remembered, by its own id. */
+    /** A place that was made and is still cached, by its own id. */
     withId: (cityId: string): Place | undefined => byId.get(cityId),
   };
 }

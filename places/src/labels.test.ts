@@ -56,7 +56,7 @@ test.each(['zh', 'zh-Hant', 'ko', 'ja'] as const)(
   },
 );
 
-// Guadalajara, Mendoza and Magadan had none, since their points were mended between the two lists of GeoNames. Cities that are a whole country have none.
+// Also Guadalajara, Mendoza and Magadan, whose points differ between the two lists of GeoNames. Cities that are a whole country are in none.
 test('nearly all towns of 20,000 people are in a division', () => {
   const { unit, unitParent, weight } = records;
   let alone = 0;

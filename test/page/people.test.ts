@@ -176,7 +176,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     expect(await page.evaluate(() => localStorage.getItem('birthplaces-1'))).toMatch('beijing');
     await showTab(page, 'two');
     await page.locator('#people').getByRole('button', { name: '全部清除' }).click();
-    expect(await page.evaluate(() => localStorage.getItem('birthplaces-1'))).toBe('[]'); // the page is still stored, births are not
+    expect(await page.evaluate(() => localStorage.getItem('birthplaces-1'))).toBe('[]'); // the page is still stored, but no birthplace
     expect(await page.locator('#drop').isVisible()).toBe(true);
     await page.locator('#drop').click();
     await page.locator('#keep').waitFor();

@@ -129,7 +129,7 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.locator('.section.pillars .check').tap();
     await expect.poll(() => onBoard(page)).toEqual(TITLES);
-    // In Hangul and Hanzi the natal pillars, the luck pillar and the year are visible at once, in both orders; the year was cut off.
+    // In Hangul and Hanzi the natal pillars, the luck pillar and the whole year are visible at once, in both orders.
     await page.locator('#language').selectOption('ko');
     const columns = page.locator('.section.pillars .pillar-table thead th');
     const hidden = () =>

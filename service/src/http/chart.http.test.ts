@@ -246,7 +246,7 @@ describe('a chart', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(32 * 1024);
   });
 
-  // The longest of 300 charts, in English 37 KB. Blocks of 32 KB were too small: each chart took new memory, which triggers full garbage collections.
+  // The longest of 300 charts, in English 37 KB. A chart without room in a block takes new memory, which triggers full garbage collections.
   test.each(LANGUAGES)('has room in a block of the pool of memory: %s', async (lang) => {
     const { text } = await service.ask(chartOf({ date: '2085-04-06', hour: '15', minute: '15', lang }));
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(BLOCK_BYTES);

@@ -40,5 +40,5 @@ export function clockSpan({ startsAtClock: from, endsAtClock: to }: ClockSpan): 
 export const onClock = (utc: string, offsetSeconds: number): string =>
   new Date(Date.parse(utc) + offsetSeconds * 1000).toISOString().slice(0, 19);
 
-/** 32400 → +09:00, with the sign of a minus. */
+/** 32400 → +09:00; -32400 → −09:00, with a minus instead of a hyphen. */
 export const offsetText = (seconds: number): string => shortOffsetText(seconds).replace('-', '−');

@@ -229,7 +229,7 @@ test('people are found by what is in their name, date or place, and by no word o
   expect(beside).toEqual(['Zoë']); // the name of now
 });
 
-// Removal was once final, although notes can have 20,000 letters.
+// A person may have notes of 20,000 letters.
 test('who was removed is brought back in the order before, for the rest of the visit', () => {
   const view = open();
   keep('Anna', 'Berta', 'Cilla');

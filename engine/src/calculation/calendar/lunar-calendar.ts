@@ -208,7 +208,7 @@ export const isSameMonth = (a: MonthLabel, b: MonthLabel): boolean =>
 export const isSameDate = (a: LunarDate, b: LunarDate): boolean => isSameMonth(a, b) && a.day === b.day;
 
 // A month is found by the number of its new moon. The months between two winter solstices are calculated when one of them is first needed: all of them at once
-// took a quarter of the engine's load time.
+// take a quarter of the engine's load time.
 const FIRST_LUNATION = /* @__PURE__ */ lunationOfSolstice(CHINA, LUNAR_YEARS.first - 1);
 const FIRST_OF_1645 = 2;
 const MEAN_MONTH = 29.530588;

@@ -22,7 +22,7 @@ describe('a clock passes a time', () => {
     expect(passes(clockOf('apparent', 'Asia/Shanghai', 116.4), 2026, 1, 16, 23)).toEqual(['2026-02-16T15:28:24Z']);
   });
 
-  // Of 500 years of days in Beijing 31 began a millisecond before the sundial showed 23:00, and a list of days left out the one that began then.
+  // A day that begins a millisecond before the sundial shows 23:00 is missing from a list of days. By rounding alone 31 days of 500 years in Beijing do.
   test('by the Sun in the first millisecond in which the sundial shows it', () => {
     const beijing = clockOf('apparent', 'Asia/Shanghai', 116);
     const isFirst = (shown: number): boolean => {

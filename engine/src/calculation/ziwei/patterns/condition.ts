@@ -123,7 +123,7 @@ export function addEvidence(to: StarOnBoard[], condition: Condition, board: Boar
       addStars(to, board, here, condition.stars);
       return;
     case 'not':
-    case 'graded': // words beside it name the stars
+    case 'graded': // adds none: the words beside it in the condition have its stars
     case 'empty':
     case 'role':
     case 'branch':
