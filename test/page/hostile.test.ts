@@ -23,7 +23,7 @@ describe.skipIf(!hasBrowser)('the page in the hands of strangers', () => {
     const page = await lasting();
     await listens(page);
     await page.evaluate((hash) => {
-      document.querySelector('#errors-list')!.replaceChildren(); // of the link before
+      document.querySelector('#errors-list')!.replaceChildren(); // the errors of the link before
       location.hash = hash;
     }, link);
     await page.locator('#errors', { hasText: 'This link does not contain complete birth data' }).waitFor();

@@ -224,8 +224,9 @@ interface PlaceParameters {
   ) => ParameterProblem;
 }
 
-/** A birthplace with the requested zone; undefined if there is none, or if there are problems. */
+/** A birthplace as it was read. */
 interface PlaceRead<P> {
+  /** The place with the requested zone; undefined if none was sent, or if there are problems. */
   readonly place: P | undefined;
   /** Offset of the clock, if it was sent as an offset, or as a zone that is only an offset. */
   readonly utcOffsetSeconds?: number | undefined;

@@ -35,7 +35,7 @@ test('every fourth mansion of the Sun is a Sunday', () => {
 describe('the month of an almanac', () => {
   const monthOf = (date: string) => BRANCH_HANZI[almanacMonthOf(dayOfText(date))];
 
-  // Lichun 2024-02-04 16:27 and 2017-02-03 23:34 in China: 15:34 UTC on the same day, and the pillar of the month turns at that instant.
+  // Lichun: 2024-02-04 16:27 and 2017-02-03 23:34 in China. The month pillar of a birth changes at that instant.
   test('changes with the whole day on which the jie falls in China', () => {
     expect(['2024-02-03', '2024-02-04', '2024-02-05'].map(monthOf)).toEqual(['丑', '寅', '寅']);
     expect(['2017-02-02', '2017-02-03'].map(monthOf)).toEqual(['丑', '寅']);

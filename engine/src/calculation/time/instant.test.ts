@@ -58,7 +58,7 @@ for (const [year, term, printed] of [
   });
 }
 
-// IERS Bulletin C; the first and the last second of some of the intervals, and far after the last.
+// IERS Bulletin C: the first and the last second of some of its intervals, and a time far after the last.
 for (const [iso, ttMinusUTC] of [
   ['1972-01-01T00:00:00Z', 42.184],
   ['1972-06-30T23:59:59Z', 42.184],

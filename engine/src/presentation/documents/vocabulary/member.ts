@@ -391,7 +391,7 @@ export const ofSelection = <S, T>(
   make: (selected: AnyPart) => Read<S, S, T>,
 ): Value<S, S, T> => ({ node: { kind: 'ofSelection', schema, type, make } });
 
-/** An object of a source of its own. */
+/** An object with a source of its own: the property of the member's name, or the value of `read`. */
 export function object<S, R, M>(of: Part<S, R, M>): Value<S, R, DocumentOf<M>> & Bare;
 export function object<S, R, M>(of: InlinePart<S, R, M>): Value<S, R, DocumentOf<M>, M> & Bare;
 export function object<S, R, M, S2>(of: Part<S2, NoInfer<R>, M>, read: Reader<S, R, S2>): Value<S, R, DocumentOf<M>>;
@@ -406,7 +406,7 @@ export function object<S, R, M, S2>(of: InlinePart<S2, R, M>, read?: Reader<S, R
     : value(read, (from) => ({ kind: 'from', read: from, value: own }));
 }
 
-/** An object of the source of its part. */
+/** An object with the same source as the part around it. */
 export function section<S, R, M>(of: Part<S, R, M>): Value<S, R, DocumentOf<M>>;
 export function section<S, R, M>(of: InlinePart<S, R, M>): Value<S, R, DocumentOf<M>, M>;
 export function section<S, R, M>(of: InlinePart<S, R, M>): Value<S, R, DocumentOf<M>, M> {
