@@ -214,16 +214,16 @@ export const BIRTH = part<ChartFacts>('Birth')({
       other: text(({ boundaries }) => boundaries.nearest.other),
     }),
   ),
-  /** The clock times that give these very palaces and pillars; by the instants where the clock was changed between them. @rule time.span */
+  /** The span of times that give these very palaces and pillars; by the instants where the clock was changed within it. @rule time.span */
   sameChart: section(
     inline<ChartFacts>()({
-      /** The first, in UTC. */
+      /** The first time in it, in UTC. */
       startsAt: instantTime(({ span }) => span.from.utc),
-      /** The first that no longer does, in UTC. */
+      /** The first time after it, in UTC. */
       endsAt: instantTime(({ span }) => span.to.utc),
-      /** The first, on the clock of the birthplace. */
+      /** The first time in it, on the clock of the birthplace. */
       startsAtClock: localTime(({ span }) => span.from.clock),
-      /** The first that no longer does, on the same clock. */
+      /** The first time after it, on the same clock. */
       endsAtClock: localTime(({ span }) => span.to.clock),
     }),
   ),

@@ -103,7 +103,7 @@ const FOUND_BIRTH = part<FoundBirth, BirthsFacts>('FoundBirth')({
   doubleHour: label('branches', ({ moment }) => moment.hour),
   /** When it begins, by the solar time that decides. */
   startsAtSolarTime: localTime(({ from: { solarTime } }) => second(solarTime)),
-  /** When it ends, by the same: that second no longer belongs to it. */
+  /** When it ends, by the same solar time: the first second that no longer belongs to it. */
   endsAtSolarTime: localTime(({ to }) => second(to.solarTime)),
   /** When it begins, in UTC; absent without a birthplace. */
   startsAt: atInstant((birth: FoundBirth) => birth.from),
@@ -162,7 +162,7 @@ const TABLE = part<BirthsFacts, BirthsFacts>('Births')({
   toYear: whole(({ found }) => found.toYear),
   /** Number of births that fit in the years before, from 1645 on; absent on later pages, and where conditions contradict each other. */
   earlier: optional(({ found }) => found.earlier, whole()),
-  /** Number of births that fit in the years after, to 2199; absent as `earlier`. */
+  /** Number of births that fit in the years after, to 2199; absent where `earlier` is. */
   later: optional(({ found }) => found.later, whole()),
   /** The birthplace; absent where none was asked for, and then no clock times are given. */
   place: optional(object(PLACE)),

@@ -135,15 +135,15 @@ export interface BirthDocument {
     /** Id of the double hour that lies beyond it, or of the solar term at which the month changes. */
     readonly other: string;
   };
-  /** The clock times that give these very palaces and pillars; by the instants where the clock was changed between them. */
+  /** The span of times that give these very palaces and pillars; by the instants where the clock was changed within it. */
   readonly sameChart: {
-    /** The first, in UTC. */
+    /** The first time in it, in UTC. */
     readonly startsAt: string;
-    /** The first that no longer does, in UTC. */
+    /** The first time after it, in UTC. */
     readonly endsAt: string;
-    /** The first, on the clock of the birthplace. */
+    /** The first time in it, on the clock of the birthplace. */
     readonly startsAtClock: string;
-    /** The first that no longer does, on the same clock. */
+    /** The first time after it, on the same clock. */
     readonly endsAtClock: string;
   };
   /** Almanac notes of the day of the day pillar. On request only. */
@@ -957,7 +957,7 @@ export interface MomentDocument {
   readonly form: AtForm;
   /** The month or the year that was asked for, such as 2027-06 or 2027; absent for all else. */
   readonly period?: string;
-  /** Clock time at the place, ISO 8601 without an offset; of a date alone its noon, of a month noon of the 15th, of a year noon of 1 July, or the birth if it is later in it. Decade, ages and luck are for this time. */
+  /** Clock time at the place, ISO 8601 without an offset; for a date alone its noon, for a month noon of the 15th, for a year noon of 1 July, or the birth if that is later in it. Decade, ages and luck are for this time. */
   readonly clockTime: string;
   /** Offset of that clock from UTC, with summer time. */
   readonly utcOffsetSeconds: number;
@@ -967,16 +967,16 @@ export interface MomentDocument {
   readonly trueSolarTime?: string;
   /** The seconds between the clock and the sundial; absent where only a time zone is known, and of a month or a year. */
   readonly correction?: CorrectionDocument;
-  /** The double hour; absent of a date, a month or a year alone. */
+  /** The double hour; absent for a date, a month or a year alone. */
   readonly doubleHour?: Label<BranchId> & {
     /** When it begins on the clock that decides, HH:MM. */
     readonly from: string;
     /** When it ends on the clock that decides, HH:MM. */
     readonly to: string;
   };
-  /** The lunar date of the day at the place, after the day boundary, by the calendar of the chart; absent of a month or a year. */
+  /** The lunar date of the day at the place, after the day boundary, by the calendar of the chart; absent for a month or a year. */
   readonly lunarDate?: LunarDateDocument;
-  /** The latest of the 24 solar terms; absent of a month or a year. */
+  /** The latest of the 24 solar terms; absent for a month or a year. */
   readonly solarTerm?: Label<SolarTermId> & {
     /** Its moment in UTC. */
     readonly at: string;
@@ -1027,7 +1027,7 @@ export interface ZiweiTransitsDocument {
   readonly month?: MonthLevelDocument;
   /** The day (流日). */
   readonly day?: DayLevelDocument;
-  /** The double hour (流时); absent of a date alone. */
+  /** The double hour (流时); absent for a date alone. */
   readonly hour?: HourLevelDocument;
   /** The twelve palaces by branch, from yin (寅) to chou (丑), as the chart has them. */
   readonly palaces: readonly TransitPalaceDocument[];
@@ -1227,7 +1227,7 @@ export interface TransitPalaceDocument extends Label<PalaceId> {
   readonly monthPalace?: Label<PalaceId>;
   /** Its role on the day. */
   readonly dayPalace?: Label<PalaceId>;
-  /** Its role in the double hour; absent of a date alone. */
+  /** Its role in the double hour; absent for a date alone. */
   readonly hourPalace?: Label<PalaceId>;
   /** The flow stars (流曜) of all levels in this palace, level by level. */
   readonly flowStars: readonly FlowStarDocument[];
@@ -1241,7 +1241,7 @@ export interface TransitPalaceDocument extends Label<PalaceId> {
     readonly doctor?: Label<DoctorSpiritId>;
     /** One of each ring of the decade, by its pair; absent past the twelfth. On request only. */
     readonly ofDecade?: LevelRingsDocument;
-    /** One of each ring of the month, by its pair; absent of a year alone. On request only. */
+    /** One of each ring of the month, by its pair; absent for a year alone. On request only. */
     readonly ofMonth?: LevelRingsDocument;
   };
 }
@@ -1278,7 +1278,7 @@ export interface PillarTransitsDocument {
   readonly month?: MonthPillarTransitDocument;
   /** The day (流日) at the place of the moment. */
   readonly day?: TransitPillarDocument;
-  /** The double hour (流时) at the place; absent of a date alone. */
+  /** The double hour (流时) at the place; absent for a date alone. */
   readonly hour?: TransitPillarDocument;
 }
 
@@ -1565,7 +1565,7 @@ export interface TransitAlternativeDocument {
     readonly month?: LevelPalaceDocument;
     /** The day. */
     readonly day?: LevelPalaceDocument;
-    /** The double hour; absent of a date alone. */
+    /** The double hour; absent for a date alone. */
     readonly hour?: LevelPalaceDocument;
   };
   /** The pillars of year, month, day and hour. */
@@ -2207,7 +2207,7 @@ export interface BirthsDocument {
   readonly toYear: number;
   /** Number of births that fit in the years before, from 1645 on; absent on later pages, and where conditions contradict each other. */
   readonly earlier?: number;
-  /** Number of births that fit in the years after, to 2199; absent as `earlier`. */
+  /** Number of births that fit in the years after, to 2199; absent where `earlier` is. */
   readonly later?: number;
   /** The birthplace; absent where none was asked for, and then no clock times are given. */
   readonly place?: PlaceDocument;
@@ -2235,7 +2235,7 @@ export interface FoundBirthDocument {
   readonly doubleHour: Label<BranchId>;
   /** When it begins, by the solar time that decides. */
   readonly startsAtSolarTime: string;
-  /** When it ends, by the same: that second no longer belongs to it. */
+  /** When it ends, by the same solar time: the first second that no longer belongs to it. */
   readonly endsAtSolarTime: string;
   /** When it begins, in UTC; absent without a birthplace. */
   readonly startsAt?: string;
@@ -2317,15 +2317,15 @@ export interface PersonOfPairDocument {
   readonly known: 'birth' | 'day' | 'year';
   /** The gender; absent where it was not given. */
   readonly gender?: Gender;
-  /** The birthplace, of a birth. */
+  /** The birthplace of a birth. */
   readonly place?: PlaceDocument;
   /** Clock time of the birth, ISO 8601 without an offset. */
   readonly clockTime?: string;
   /** The date of a day without an hour. */
   readonly date?: string;
-  /** The year that was given, of a year alone. */
+  /** The year that was given, for a year alone. */
   readonly year?: number;
-  /** The main star, of a birth. */
+  /** The main star of a birth. */
   readonly mainStar?: Label<MainStarId>;
   /** Known part of the Zi Wei chart; absent if its year is not known. */
   readonly ziwei?: {
@@ -2727,7 +2727,7 @@ export interface LevelsOfPersonDocument {
   readonly decade?: Label<PairId> & {
     /** Branch of its life palace. */
     readonly branch: Label<BranchId>;
-    /** That palace by its role in the own natal chart. */
+    /** That palace by its role in the person's natal chart. */
     readonly palace: Label<PalaceId>;
     /** A decade, or the time of childhood before the first. */
     readonly kind: DecadeKind;
@@ -2742,7 +2742,7 @@ export interface LevelsOfPersonDocument {
   readonly year: Label<PairId> & {
     /** Branch of its life palace. */
     readonly branch: Label<BranchId>;
-    /** That palace by its role in the own natal chart. */
+    /** That palace by its role in the person's natal chart. */
     readonly palace: Label<PalaceId>;
   };
 }

@@ -106,15 +106,15 @@ const PERSON = part<PersonFacts>('PersonOfPair')({
   known: choice(['birth', 'day', 'year'], '', ({ person }) => person.known),
   /** The gender; absent where it was not given. */
   gender: optional(({ person }) => person.gender, choice(['male', 'female'], 'Gender')),
-  /** The birthplace, of a birth. */
+  /** The birthplace of a birth. */
   place: optional(object(PLACE)),
   /** Clock time of the birth, ISO 8601 without an offset. */
   clockTime: optional(({ person }) => person.chart?.clock.clock, localTime()),
   /** The date of a day without an hour. */
   date: optional(({ person }) => person.date, isoDate()),
-  /** The year that was given, of a year alone. @rule pair.yearAlone */
+  /** The year that was given, for a year alone. @rule pair.yearAlone */
   year: optional(({ person }) => person.year, whole()),
-  /** The main star, of a birth. @rule ziwei.mainStar ziwei.palace.borrow */
+  /** The main star of a birth. @rule ziwei.mainStar ziwei.palace.borrow */
   mainStar: optional(({ person }) => person.chart?.ziwei.mainStar.id, label('mainStars')),
   /** Known part of the Zi Wei chart; absent if its year is not known. */
   ziwei: optional(({ person }) => person.ziweiYear, object(ZIWEI_OF_PERSON)),
@@ -524,7 +524,7 @@ const levelMembers = <S extends LevelsOfPerson['year']>() => ({
   ...named('pairs', (own: S) => own.pair),
   /** Branch of its life palace. */
   branch: label('branches', (own: S) => own.branch),
-  /** That palace by its role in the own natal chart. */
+  /** That palace by its role in the person's natal chart. */
   palace: label('palaces', (own: S) => own.palace),
 });
 

@@ -140,7 +140,8 @@ const MOMENT = part<TransitFacts, TransitFacts>('Moment')({
   /** The month or the year that was asked for, such as 2027-06 or 2027; absent for all else. */
   period: optional((facts) => (ifNamed('day')(facts) ? undefined : String(facts.transits.at)), text()),
   /**
-   * Clock time at the place, ISO 8601 without an offset; of a date alone its noon, of a month noon of the 15th, of a year noon of 1 July, or the birth if it is later in it. Decade, ages and luck are for this time.
+   * Clock time at the place, ISO 8601 without an offset; for a date alone its noon, for a month noon of the 15th, for a year noon of 1 July, or the birth if
+   * that is later in it. Decade, ages and luck are for this time.
    */
   clockTime: localTime(({ transits }) => transits.moment.clock.clock),
   /** Offset of that clock from UTC, with summer time. @rule time.zone.history time.zone.localMean */
@@ -163,14 +164,14 @@ const MOMENT = part<TransitFacts, TransitFacts>('Moment')({
         : undefined,
     object(CORRECTION),
   ),
-  /** The double hour; absent of a date, a month or a year alone. @rule time.doubleHour atSolarTime */
+  /** The double hour; absent for a date, a month or a year alone. @rule time.doubleHour atSolarTime */
   doubleHour: optional(ifNamed('hour'), object(doubleHourOf(DOUBLE_HOUR))),
   /**
-   * The lunar date of the day at the place, after the day boundary, by the calendar of the chart; absent of a month or a year.
+   * The lunar date of the day at the place, after the day boundary, by the calendar of the chart; absent for a month or a year.
    * @rule calendar.date.local calendarRegion dayBoundary atSolarTime
    */
   lunarDate: optional((facts) => ifNamed('day')(facts)?.transits.moment, object(LUNAR_DATE)),
-  /** The latest of the 24 solar terms; absent of a month or a year. @rule calendar.term.instant calendar.sky.deltaT */
+  /** The latest of the 24 solar terms; absent for a month or a year. @rule calendar.term.instant calendar.sky.deltaT */
   solarTerm: optional((facts) => ifNamed('day')(facts)?.transits.moment, object(SOLAR_TERM)),
 });
 
@@ -394,7 +395,7 @@ const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
   monthPalace: optional(roleAt('month'), label('palaces')),
   /** Its role on the day. @rule ziwei.transit.roles */
   dayPalace: optional(roleAt('day'), label('palaces')),
-  /** Its role in the double hour; absent of a date alone. @rule ziwei.transit.roles */
+  /** Its role in the double hour; absent for a date alone. @rule ziwei.transit.roles */
   hourPalace: optional(roleAt('hour'), label('palaces')),
   /** The flow stars (流曜) of all levels in this palace, level by level. @each flowStars */
   flowStars: list(stored(FLOW_STAR_KEY, object(FLOW_STAR)), (palace, facts) => facts.flowStarsIn(palace)),
@@ -406,7 +407,7 @@ const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
       doctor: onRequest(RINGS.doctor),
       /** One of each ring of the decade, by its pair; absent past the twelfth. On request only. */
       ofDecade: ringsOf('decade'),
-      /** One of each ring of the month, by its pair; absent of a year alone. On request only. */
+      /** One of each ring of the month, by its pair; absent for a year alone. On request only. */
       ofMonth: ringsOf('month'),
     }),
     ({ branch }, { transits: { ziwei } }) => {
@@ -430,7 +431,7 @@ const ZIWEI_TRANSITS = part<ZiweiTransits, TransitFacts>('ZiweiTransits')({
   month: optional(object(MONTH)),
   /** The day (流日). @rule ziwei.transit.day ziwei.transit.pair leapDayCount atSolarTime */
   day: optional(object(DAY)),
-  /** The double hour (流时); absent of a date alone. @rule ziwei.transit.hour ziwei.transit.pair atSolarTime */
+  /** The double hour (流时); absent for a date alone. @rule ziwei.transit.hour ziwei.transit.pair atSolarTime */
   hour: optional(object(HOUR)),
   /** The twelve palaces by branch, from yin (寅) to chou (丑), as the chart has them. */
   palaces: list(object(PALACE), () => PALACES_AS_DRAWN.map((at: Branch): TransitPalace => ({ branch: at })), {
@@ -560,7 +561,7 @@ const FOUR_PILLARS = part<PillarTransits, TransitFacts>('PillarTransits')({
   ),
   /** The day (流日) at the place of the moment. @rule pillars.day atSolarTime */
   day: optional((pillars, facts) => pillarsWith('day')(pillars, facts)?.day, object(TRANSIT_PILLAR)),
-  /** The double hour (流时) at the place; absent of a date alone. @rule pillars.hour atSolarTime */
+  /** The double hour (流时) at the place; absent for a date alone. @rule pillars.hour atSolarTime */
   hour: optional((pillars, facts) => pillarsWith('hour')(pillars, facts)?.hour, object(TRANSIT_PILLAR)),
 });
 
@@ -645,7 +646,7 @@ const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
       month: optional(natalPalaceIf('month'), object(LEVEL_PALACE)),
       /** The day. */
       day: optional(natalPalaceIf('day'), object(LEVEL_PALACE)),
-      /** The double hour; absent of a date alone. */
+      /** The double hour; absent for a date alone. */
       hour: optional(natalPalaceIf('hour'), object(LEVEL_PALACE)),
     }),
   ),
