@@ -76,7 +76,7 @@ const project = (
     testTimeout: 180_000,
     hookTimeout: 180_000,
     retry: repeats ? 1 : 0,
-    // Nothing here changes a module, so files need no fresh copy of all of them; a start of a worker takes as long as most of them.
+    // No test changes a module, so files can share one copy of all modules; a new worker takes as long to start as most files take to run.
     isolate: false,
     setupFiles: ['test/setup/draws.ts'],
     maxWorkers: turn?.workers ?? WORKERS,

@@ -7,7 +7,7 @@ import { codeOf } from './inputs.ts';
 const folder = mkdtempSync(join(tmpdir(), 'inputs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The code of an artefact of two modules, of which the inner one is this. */
+/** The code of an artefact that is made by two modules: the outer one imports the inner one, whose text is given. */
 function codeWith(inner: string): string {
   writeFileSync(join(folder, 'inner.ts'), inner);
   writeFileSync(join(folder, 'outer.ts'), "import { near } from './inner.ts';\nconsole.log(near);\n");

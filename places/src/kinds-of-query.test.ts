@@ -99,7 +99,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
     ['Beijng', 'Beijing'],       ['Shagnhai', 'Shanghai'],  ['Hangzou', 'Hangzhou'],     ['Guagnzhou', 'Guangzhou'],   ['Londno', 'London, Greater London'],
     ['Sidny', 'Sydney, New South Wales'], ['Torronto', 'Toronto, Ontario'],
   ],
-  'Japan outside its cities, with its county, under names of before, in kana and Latin letters': [
+  'Japan outside its cities, with its county, under former names, in kana and Latin letters': [
     ['長野県北佐久郡軽井沢町', 'Karuizawa'],  ['虻田郡倶知安町', 'Kutchan'],  ['神奈川県三浦郡葉山町', 'Hayama'],  ['北海道標津郡中標津町', 'Nakashibetsu'],  ['河内町', 'Kawachi'],
     ['平泉町', 'Hiraizumi'],  ['静岡県清水町', 'Shimizu'],  ['熊本県鹿本郡植木町', 'Ueki'],  ['新潟県北魚沼郡小出町', 'Koide'],  ['幕別町', 'Makubetsu'],  ['かるいざわまち', 'Karuizawa'],
   ],

@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
     await page.unroute('**/cities?**');
   });
 
-  test('offers nothing of before when there is no connection', async () => {
+  test('offers no earlier results when there is no connection', async () => {
     const { page, end } = await visit(on.browser, on.server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
     await place(page).fill('harbin');
     await options(page).first().waitFor();

@@ -230,7 +230,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await end();
   });
 
-  test('is told of a day that there is not in the words of the service, in the language of now', async () => {
+  test('reads the sentence of the service about a day that does not exist, in the current language', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
     await page.locator('#famous button').first().click();
     await page.locator('#chart .full svg').waitFor();

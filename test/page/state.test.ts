@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await drawn(page);
   };
 
-  /** The page of the tests of a tab that keeps its chart. */
+  /** The page for tests of what a tab keeps. */
   const keeping = lastingVisit(async () => {
     const visited = await visit(on.browser, on.server.origin, { expected: /404/ }); // favicon.ico, beside a picture
     await castExample(visited.page);
@@ -147,7 +147,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await end();
   });
 
-  test('says that the form was edited beside the chart of before, until it is as it was', async () => {
+  test('says that the form no longer fits the chart beside it, until it is as it was', async () => {
     const { page, end } = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`);
     await drawn(page);
     await openForm(page);

@@ -1,4 +1,4 @@
-// The Four Pillars as one table: the natal pillars beside luck, year and month pillars of a moment, at first of now, with their relations and stars; and
+// The Four Pillars as one table: the natal pillars beside luck, year and month pillars of a moment, which is now at first, with their relations and stars; and
 // lists of luck pillars, years and months, from which the reader selects the moment.
 
 import {

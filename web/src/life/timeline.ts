@@ -230,7 +230,7 @@ export class Timeline {
     return [path.includes(item) && shown ? shown : await this.#options.life.itemsIn(item.level, item.startsAt)];
   }
 
-  /** Selects the transits of now if they are in the last item of a path, otherwise of its middle. Removed levels stay removed. */
+  /** Selects the present transits if they are in the last item of a path, otherwise those of its middle. Removed levels stay removed. */
   async #lookAt(path: readonly AnyItem[]): Promise<TimelineSelection | undefined> {
     const last = path.at(-1);
     if (last === undefined) return undefined;

@@ -226,7 +226,7 @@ test('people are found by what is in their name, date or place, and by no word o
   search('zoe');
   expect(shown()).toEqual(['Zoë']);
   press('beside', person(1));
-  expect(beside).toEqual(['Zoë']); // the name of now
+  expect(beside).toEqual(['Zoë']); // the new name
 });
 
 // A person may have notes of 20,000 letters.

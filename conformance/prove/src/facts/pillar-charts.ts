@@ -65,7 +65,7 @@ export function pairFacts(relations: readonly PairRelation[], kinds: readonly st
   return facts;
 }
 
-/** Every pair of pillars without any relation of some kinds. */
+/** The facts of a chart none of whose pillars have a relation of these kinds. */
 export function noRelations(kinds: readonly string[]): Record<string, string> {
   const facts: Record<string, string> = {};
   for (const [n, one] of PILLAR_IDS.entries())

@@ -85,7 +85,7 @@ export type AnyItem = DecadeItem | YearItem | MonthItem | DayItem | HourItem;
 /** The levels that have a list of items within them. */
 export type ListedLevel = Exclude<AnyItem['level'], 'hour'>;
 
-/** The life of a birth, as of now. */
+/** The life of a birth, with what is current now. */
 export interface Life {
   /** The years of childhood before the first decade, and the twelve decades. */
   readonly decades: readonly DecadeItem[];

@@ -69,7 +69,7 @@ const MOMENTS = [
 ];
 
 describe.each(OPTIONS)('lists by %j', (options) => {
-  test.each(CONVENTIONS)('and %j: rows follow each other, and the one of a moment is what governs then', (by) => {
+  test.each(CONVENTIONS)('and %j: rows follow each other, and the row of a moment is what governs then', (by) => {
     const own = castChart(BIRTH, by);
     for (const at of MOMENTS) {
       const { ziwei, pillars } = castTransits(own, at, options);
