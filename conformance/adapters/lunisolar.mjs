@@ -23,7 +23,7 @@ const TERMS =
 
 const timeOf = ({ date, time }) => lunisolar.utc(`${date} ${time}`);
 const namesOf = (things) => things.map(String);
-/** Its years run from 1901 to 2100. */
+/** True for a date well within its tables, which have the years 1901 to 2100. */
 const isKnown = (date) => date >= '1901-03-01' && date < '2099-12-01';
 
 /** Pairs of pillars that have each relation, `year-month`. */

@@ -9,11 +9,11 @@ export interface Configuration {
   /** Without a final slash; empty if the public address of the service is not known. */
   readonly publicBaseUrl: string;
   readonly trustedProxies: BlockList;
-  /** Maximum charts in any minute from one address. */
+  /** Calls for charts that one address has at once; used ones are restored evenly within a minute. */
   readonly chartLimit: number;
-  /** Maximum searches for places in any minute from one address. */
+  /** The same for places and the almanac. */
   readonly citiesLimit: number;
-  /** Maximum number of all other requests in any minute from one address. */
+  /** The same for all other requests. */
   readonly requestLimit: number;
   readonly countFile: string;
   /** A URI for reports of security holes; empty if not set. */
