@@ -72,7 +72,9 @@ for (const { file, location, mutatorName, replacement } of survivors) {
 }
 const score = (all, left) => `${(100 * (1 - left / all)).toFixed(1)} % of ${all}`;
 for (const [module, all] of modules) {
-  console.log(`${module}: ${score(all, survivors.filter((mutant) => moduleOf(mutant) === module).length)} changes found`);
+  console.log(
+    `${module}: ${score(all, survivors.filter((mutant) => moduleOf(mutant) === module).length)} changes found`,
+  );
 }
 console.log(`all: ${score(mutants.length, survivors.length)} changes found; tried again: ${doubtful.length}`);
 process.exitCode = survivors.length / mutants.length > 1 - WANTED / 100 ? 1 : 0;

@@ -83,11 +83,11 @@ test('a former name is still found, behind the places of that name', () => {
   expect(labels('Salisbury').join('\n')).toContain('Harare');
 });
 
-test('a part that is known is told as no match of the whole', () => {
+test('a match of a part of the text is fuzzy', () => {
   expect(search({ query: '北京市海淀区无名里', limit: 1 })[0]?.match).toBe('fuzzy');
 });
 
-test('what was moved away is not listed with a province of today', () => {
+test('a former division of a province is not listed with it', () => {
   for (const [province, other] of [
     ['四川', '重庆'],
     ['广东', '海南'],

@@ -195,11 +195,11 @@ describe('whatever was asked', () => {
   });
   afterAll(() => rm(home, { recursive: true, force: true }));
 
-  test('was asked by roads that end well, and in every kind of refusal', () => {
+  test('was requested with success, and with every kind of refusal', () => {
     expect([...statuses]).toEqual(expect.arrayContaining([200, 204, 400, 404, 405, 413, 414, 415, 417, 429, 431]));
   });
 
-  test('would be found, were it written down', () => {
+  test('would be found if it were written down', () => {
     const line = `GET ${target(CHART, BIRTH)} ${CLIENTS[0]} ${JSON.stringify({ agent: AGENT })}`;
     expect(markersIn(line)).toEqual(expect.arrayContaining([NAME, DATE, CITY_ID, CLIENTS[0], AGENT]));
     expect(markersIn(Buffer.from(HANZI_NAME).toString('base64'))).toEqual([HANZI_NAME]);

@@ -63,7 +63,7 @@ async function statusesOf(origin: string): Promise<number[]> {
 
 const ALL_GOOD = [200, 200, 200, 200];
 
-test('the service is ready when all of its code is loaded: what becomes of its files then is nothing to it', async () => {
+test('the service is ready when all of its code is loaded, and then needs none of its files', async () => {
   const dist = copyOfService();
   service = await ServiceProcess.start(FAST, { main: join(dist, 'main.js') });
   renameSync(dist, `${dist}-away`);

@@ -24,7 +24,7 @@ const facesOf = (state: number) =>
     colorScheme: COLOURS[(state + n) % 2]!,
   }));
 
-test('each language, each width and each colour is seen with each of the others', () => {
+test('each language is tried with each width and each colour, and each width with each colour', () => {
   const faces = Object.keys(STATES).flatMap((_, n) => facesOf(n));
   const pairs = faces.flatMap(({ locale, width, colorScheme }) => [
     `${locale} ${width}`,

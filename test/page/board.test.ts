@@ -89,7 +89,7 @@ describe.skipIf(!hasBrowser)('the board', () => {
     expect(asked[0]).toContain('theme=dark');
   });
 
-  test('shows the text where the client reads nothing for it, and where no chart was cast', async () => {
+  test('shows the text if the client reads no resources, and if no chart was cast', async () => {
     expect(await shown(BIRTH, 'light', false)).toMatchObject({
       drawings: 0,
       text: expect.stringContaining('庚午 癸未 己丑 戊辰'),

@@ -115,7 +115,7 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     await end();
   });
 
-  test('taps a stem of the small board on a phone, and what is shown gives way to a layer of a life by nothing', async () => {
+  test('taps a stem of the small board on a phone, and sees the flights together with a layer of a life', async () => {
     const { page, end } = await open(EXAMPLE, { ...PHONE, locale: 'zh-CN' });
     const { width, height } = (await part(page, WEALTH, 'stem').boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
@@ -146,7 +146,7 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     await settled(page, '');
   });
 
-  test('gives way to the stars of a pattern, and comes back by none', async () => {
+  test('sees the flights removed when the stars of a pattern are shown', async () => {
     const page = await chart();
     await part(page, WEALTH, 'stem').click();
     await settled(page, SENTENCE);

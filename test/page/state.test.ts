@@ -172,7 +172,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
   test.each([
     ['its script', /\/assets\/page-[^.]*\.js$/, true],
     ['its words', /\/assets\/words-[^.]*\.js$/, false], // the script knows at once that they are missing
-  ] as const)('says that %s did not come, and never that before it is late', async (_, part, isUnknown) => {
+  ] as const)('says that %s was not loaded, but not before it is late', async (_, part, isUnknown) => {
     const context = await on.browser.newContext({ locale: 'en-GB' });
     const page = await context.newPage();
     await page.route(part, (route) => route.abort());
@@ -193,7 +193,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await context.close();
   });
 
-  test('says when the part that casts does not come, and casts when it comes', async () => {
+  test('says that the part that casts could not be loaded, and casts once it can', async () => {
     const { page, end } = await visit(on.browser, on.server.origin, { expected: /Failed to load|ERR_FAILED|worker/i });
     await page.route(/\/assets\/cast-/, (route) => route.abort());
     await page.reload();
@@ -210,7 +210,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await end();
   });
 
-  test('says in each section that the part for it did not come', async () => {
+  test('says in each section that its part could not be loaded', async () => {
     const { page, end } = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`, {
       expected: /Failed to load|ERR_FAILED/,
     });

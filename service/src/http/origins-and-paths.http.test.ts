@@ -27,7 +27,7 @@ describe('a web page of any origin', () => {
     expect(headers['access-control-max-age']).toBe('86400');
   });
 
-  test('is not echoed what is no list of header names', async () => {
+  test('gets the default list for a value that is no list of header names', async () => {
     for (const odd of ['a, b; c', '"quoted"', 'x'.repeat(2000)]) {
       const { headers } = await preflight(CHART, { 'access-control-request-headers': odd });
       expect(headers['access-control-allow-headers']).toBe('Content-Type, Accept, Accept-Language');
@@ -126,13 +126,13 @@ describe('under a path prefix', () => {
 });
 
 describe('the service itself', () => {
-  test('tells at its door what is where', async () => {
+  test('has an index of its paths at /', async () => {
     const { json, headers } = await service.ask('/');
     expect(json).toMatchObject({ name: 'Beichen', chart: CHART, cities: CITIES, openapi: '/api/public/openapi.json' });
     expect(headers.etag).toBeDefined();
   });
 
-  test('answers its supervisor', async () => {
+  test('answers probes of a supervisor', async () => {
     expect((await service.ask('/healthz')).json).toEqual({ status: 'ok' });
     expect((await service.ask('/readyz')).json).toMatchObject({ status: 'ready', limiter: 'memory' });
     expect((await service.ask('/healthz', { method: 'HEAD' })).status).toBe(200);

@@ -45,7 +45,8 @@ if ('problems' in checked) {
     : undefined;
   const log = bufferedLog(STANDARD_OUTPUT, {
     dropped: (lines) => metrics?.logLinesDropped(lines),
-    away: (reason) => process.stderr.write(`The log cannot be written (${reason}): its lines are counted until it can.\n`),
+    away: (reason) =>
+      process.stderr.write(`The log cannot be written (${reason}): its lines are counted until it can.\n`),
   });
   let isLoaded = false;
   const app = await createServer({

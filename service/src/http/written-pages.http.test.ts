@@ -164,7 +164,7 @@ describe.each(LANGUAGES)('the list of errors in %s', (lang) => {
     for (const [, link] of links) expect(new URL(link!, service.origin + guide).pathname).toBe(path);
   });
 
-  test('says of each fault what the service says when that is sent', async () => {
+  test('has for each fault the sentence that the service answers', async () => {
     const rows = [...html.matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)].map(
       ([, ...cells]) => cells.map(read) as [string, string, string],
     );

@@ -105,7 +105,7 @@ describe('who calls', () => {
   );
 });
 
-describe('what shall cost time', () => {
+describe('a request that is made to cost time', () => {
   // Maximum time of a valid request on a busy machine; a careless parser takes a hundred times as long.
   const MAX_MS = 400;
   test.each(COSTLY.map((one) => [one.sentence, one] as const))('%s', { retry: 2 }, async (_, { path, init }) => {
@@ -171,13 +171,13 @@ describe('a canary', () => {
     await rm(home, { recursive: true, force: true });
   }, 120_000);
 
-  test('has places to turn up in', () => {
+  test('has outputs in which it could appear', () => {
     expect([...outputs.keys()]).toEqual(['metrics', 'stats', 'log and error output', 'calls.json']);
     for (const text of outputs.values()) expect(text.length).toBeGreaterThan(20);
   });
 
   test.each(CANARIES.map(([sentence], n) => [sentence, wordOf(n)] as const))(
-    'in %s turns up in none of them',
+    'in %s appears in none of them',
     (_, word) => {
       const spellings = [word, Buffer.from(word).toString('hex'), Buffer.from(word).toString('base64').slice(0, 8)];
       for (const [output, text] of outputs) {

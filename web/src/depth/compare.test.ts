@@ -35,7 +35,7 @@ async function open() {
   await said(whole(`Other charts: ${ALL}`));
 }
 
-test('what comes nearest is told where nothing gives all of it, and the form is cleared', async () => {
+test('shows the nearest chart if none has all facts, and clears the form', async () => {
   await open();
   expect(items()).toHaveLength(ALL);
   enterValue(field('hourPillar'), 'ji-si');

@@ -62,7 +62,7 @@ const people: fc.Arbitrary<readonly Person[]> = fc.array(
 
 const faultsIn = (read: ReadPeople) => ('faults' in read ? read.faults : []);
 
-test('a list that is written is read as it was', () => {
+test('a list that is written and read is the same list', () => {
   fc.assert(
     fc.property(people, (list) => {
       expect(peopleIn(textOfPeople(list))).toEqual({ people: list });

@@ -93,7 +93,7 @@ describe.each(cases.filter(({ kind }) => kind === 'unknownHour'))('$id $title', 
     expect(charts).toHaveLength(each.expect.rows.length + terms);
   });
 
-  test('has bureaus, branches of Zi Wei and pillars of its twelve double hours as they are told together', () => {
+  test('has bureaus, branches of Zi Wei and pillars of its twelve double hours as the case has them together', () => {
     for (const [bureau, hours] of Object.entries(each.expect.bureaus))
       expect(ofThisDay.filter((row) => row.bureau === bureau).map(({ doubleHour }) => doubleHour)).toEqual(hours);
     expect(new Set(ofThisDay.map(({ bureau }) => bureau))).toEqual(new Set(Object.keys(each.expect.bureaus)));

@@ -124,7 +124,7 @@ describe.each(DAYS)('%s in %s %j', (date, place, conventions) => {
 
 describe('a birth without an hour', () => {
   // At these longitudes the double hour of 申 ends, by the Sun, within a minute of 立春 of 2024 (16:27:08 in Beijing): the time between them has a chart of its own.
-  test('has charts that are each cast within their span, be it too short for a whole minute', () => {
+  test('has charts that are each cast within their span, even one shorter than a minute', () => {
     let short = 0;
     for (let longitude = 131.4; longitude < 131.95; longitude += 0.01) {
       const { charts } = castDay({

@@ -7,7 +7,7 @@ test('a sentence has its values, as they are', () => {
   expect(fill('{a}', { a: '{b}$&' })).toBe('{b}$&');
 });
 
-test('a value that was forgotten is told by its name', () =>
+test('an error names a value that is missing', () =>
   expect(() => fill('{a} and {b}', { a: 1 })).toThrow('"{a} and {b}" has no value for {b}'));
 
 test('a bracket that names nothing is a bracket', () =>

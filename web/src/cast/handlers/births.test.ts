@@ -36,7 +36,7 @@ const find = async (known: KnownBirth, years: object = {}, birth = birthAt()): P
 
 describe('births that have what is known', () => {
   // 1986-05-05 00:00 is 丙寅 壬辰 己酉 甲子 by either rule; before midnight only where the day begins at 23:00.
-  test('are told by both rules at 23:00, each with its rule where they differ', async () => {
+  test('are found by both rules at 23:00, each with its rule where they differ', async () => {
     const known: KnownBirth = {
       yearPillar: { stem: 'bing', branch: 'yin' },
       monthPillar: { stem: 'ren', branch: 'chen' },
@@ -54,7 +54,7 @@ describe('births that have what is known', () => {
     ]);
   });
 
-  test('are looked for once where the double hour of 子 is left out, and by the conventions of the chart', async () => {
+  test('are searched once if they cannot be in the double hour of 子, by the conventions of the chart', async () => {
     const known: KnownBirth = { dayPillar: { stem: 'ji', branch: 'chou' }, doubleHour: 'chen', lunarMonth: 6 };
     expect((await find(known)).counts.map(({ rule }) => rule)).toEqual(['zi']);
     expect((await find(known, {}, birthAt({}, { dayBoundary: 'midnight' }))).counts.map(({ rule }) => rule)).toEqual([
@@ -83,7 +83,7 @@ describe('births that have what is known', () => {
     expect(seen.filter(([, rule]) => rule !== 'zi')).toHaveLength(midnight!);
   });
 
-  test('that no year has are told by what contradicts what', async () => {
+  test('that no year has are answered with the facts that contradict each other', async () => {
     const found = await find({ yearPillar: { stem: 'xin', branch: 'si' }, monthPillar: { stem: 'ren', branch: 'wu' } });
     expect([found.births, found.contradicts.map(({ parameter }) => parameter)]).toEqual([
       [],
@@ -92,7 +92,7 @@ describe('births that have what is known', () => {
   });
 
   // 戊申 甲子 is the late double hour of 子 of a day that begins at midnight; where it begins at 23:00 there is none.
-  test('that one rule alone has are no contradiction', async () => {
+  test('that only one of the rules has are no contradiction', async () => {
     const found = await find({
       dayPillar: { stem: 'wu', branch: 'shen' },
       hourPillar: { stem: 'jia', branch: 'zi' },
@@ -103,7 +103,7 @@ describe('births that have what is known', () => {
     expect(new Set(found.births.map(({ rule }) => rule))).toEqual(new Set(['midnight']));
   });
 
-  test('are no longer looked for when others are', async () => {
+  test('are no longer searched when another search begins', async () => {
     const search = { known: { patterns: [{ id: 'shaPoLang' }] }, fromYear: 1900, toYear: 2199 } as const;
     const [ended, found] = await Promise.all([
       births({ birth: birthAt(), search }),
@@ -113,7 +113,7 @@ describe('births that have what is known', () => {
   });
 });
 
-test('all that can be known has its name, and a transformation the stars that the school gives it', () => {
+test('every fact that can be known has its name, and every transformation the stars of the school', () => {
   const names = knowable({ birth: birthAt() });
   expect(names.stems.map(({ name }) => name).join('')).toBe('甲乙丙丁戊己庚辛壬癸');
   expect([names.palaces[0]!.name, names.bureaus.length, names.patterns.length]).toEqual(['命宫', 5, 114]);

@@ -35,7 +35,7 @@ const ALL = VARIANTS.variants.length;
 const TRIED = chartVariants(castOnDevice(BIRTH).chart, { rare: true }).variants.length;
 const WITH_JI_SI = variantsShowing(VARIANTS, { hourPillar: 'ji-si' }).variants.length;
 
-test('what another program shows leaves the choices that give it, in the words of the language', () => {
+test('facts of another program select the choices that give them, in the words of the language', () => {
   const { programShows: told } = variants({ birth: BIRTH, shown: { hourPillar: 'ji-si' } });
   expect([told.match, told.heading]).toEqual(['本盘不符之处：时柱', `${TRIED} 张其他命盘中 ${WITH_JI_SI} 张相符`]);
   expect(told.variants[0]!.choices).toEqual([

@@ -196,7 +196,7 @@ describe('the stars that make a condition true', () => {
     expect(evidence(condition, board, here)).toEqual(stars);
   });
 
-  test('of some that are fallen, those that are', () => {
+  test('of several stars, only the fallen ones for fallenAny', () => {
     expect(evidence('fallenAny(四煞)', boardWith('子 擎羊 陀罗', { fallen: '陀罗' }), '子')).toEqual(['tuoluo 子']);
   });
 

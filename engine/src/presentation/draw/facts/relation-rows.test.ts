@@ -26,7 +26,7 @@ const relation = (id: RelationDocument['id'], ...pillars: RelationDocument['pill
 const seen = (rows: ReturnType<typeof relationRows>) => rows.map((row) => row.map(({ places }) => places.join('-')));
 
 describe('the rows of relations', () => {
-  test('have what reaches further above, and side by side what does not meet', () => {
+  test('have longer relations above shorter ones, and side by side relations that do not overlap', () => {
     const rows = relationRows([
       relation('harm', 'day', 'hour'),
       relation('sixClash', 'month', 'day'),

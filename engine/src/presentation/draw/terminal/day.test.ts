@@ -31,7 +31,7 @@ describe('a birth without an hour on a terminal', () => {
     ]);
   });
 
-  test('has some lines for each chart where there is none', () => {
+  test('has some lines for each chart on a narrow terminal', () => {
     const charts = chartsShowing(day, { mainStar: 'lianzhen+pojun' });
     const lines = linesOf(
       drawDayTerminal(describeDay(day, { language: 'en', charts }), { columns: 60, name: 'Li Ming' }),

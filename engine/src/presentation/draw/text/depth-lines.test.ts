@@ -23,7 +23,7 @@ const textOf = (language: Language, fields: string) => {
 };
 
 describe('the text of a chart', () => {
-  test.each(LANGUAGES)('in %s holds nothing more than before where nothing was asked for', (language) => {
+  test.each(LANGUAGES)('in %s has further lines only for members on request', (language) => {
     const before = drawText(describeChart(chart, { language })).split('\n');
     expect(textOf(language, 'default')).toEqual(before);
     const all = textOf(language, CHART_ALL);
