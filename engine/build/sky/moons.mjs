@@ -7,9 +7,8 @@ import { readTable } from './read-table.mjs';
 import { residualsSource } from './residuals.mjs';
 
 const STEP = 0.05;
-// Number of entries that predict the next one: ten years, after which the nodes of the Moon are on the other side; with eight years the table is a quarter
-// larger.
-const FORETELLING = 128;
+// Ten years predict the next moon, after which the nodes of the Moon are on the other side; with eight years the table is a quarter larger. A part is a century.
+const PACKING = { order: 128, length: 2474 };
 
 // Degrees: at lunation 0, for each lunation, for each 1236.85 lunations (a century) squared.
 const ARGUMENTS = {
@@ -38,7 +37,7 @@ ${Object.entries(ARGUMENTS)
 /** Seconds: weights of 1, u, u², u³, sin M, u sin M, sin M', sin 2M', sin 2F; u = (lunation - ${middle}) / ${half}. */
 export const WEIGHTS = [${weights.join(', ')}] as const;
 
-${residualsSource(residuals, STEP, FORETELLING, '')}`;
+${residualsSource(residuals, STEP, PACKING, '')}`;
 }
 
 /** The text of engine/src/calculation/sky/full-moons.generated.ts: with the lunations and the arguments of the new moons. */
@@ -49,7 +48,7 @@ export function fullMoonsSource() {
 /** Weights in seconds, as for the new moons; a full moon comes half a lunation after its new moon. */
 export const WEIGHTS = [${weights.join(', ')}] as const;
 
-${residualsSource(residuals, STEP, FORETELLING, '')}`;
+${residualsSource(residuals, STEP, PACKING, '')}`;
 }
 
 /** The weights that fit the instants of a table best. @param phase of the Moon: 0 new, 0.5 full */

@@ -6,8 +6,8 @@ import { readTable } from './read-table.mjs';
 import { residualsSource } from './residuals.mjs';
 
 const STEP = 0.05;
-// Number of entries that predict the next one: three years; six years would make the table only a twentieth smaller.
-const FORETELLING = 72;
+// Three years predict the next term; six would make the table only a twentieth smaller. A part is a century.
+const PACKING = { order: 72, length: 24 * 100 };
 
 /** The text of engine/src/calculation/sky/solar-terms.generated.ts. */
 export function solarTermsSource() {
@@ -46,5 +46,5 @@ export const TRENDS: readonly (readonly [number, number, number, number])[] = [
 ${trends.map((trend) => `  [${trend.join(', ')}],`).join('\n')}
 ];
 
-${residualsSource(residuals, STEP, FORETELLING, ', 24 a year')}`;
+${residualsSource(residuals, STEP, PACKING, ', 24 a year')}`;
 }

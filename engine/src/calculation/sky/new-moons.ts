@@ -10,7 +10,7 @@ import {
   RESIDUALS,
   WEIGHTS,
 } from './new-moons.generated.ts';
-import { residualsIn } from './residuals.ts';
+import { Residuals } from './residuals.ts';
 
 /** The lunations whose new moon is known, 1600 to 2202. */
 export const LUNATIONS = { first: FIRST_LUNATION, last: LAST_LUNATION } as const;
@@ -24,7 +24,7 @@ export function newMoonTT(lunation: number): number {
   if (!Number.isInteger(lunation) || lunation < FIRST_LUNATION || lunation > LAST_LUNATION) {
     throw new RangeError(`lunation ${lunation} is not in the table, ${FIRST_LUNATION} to ${LAST_LUNATION}`);
   }
-  return inLineTT(lunation, WEIGHTS) + RESIDUAL_STEP * LEFT_OVER[lunation - FIRST_LUNATION]!;
+  return inLineTT(lunation, WEIGHTS) + RESIDUAL_STEP * LEFT_OVER.at(lunation - FIRST_LUNATION);
 }
 
 /**
@@ -33,9 +33,10 @@ export function newMoonTT(lunation: number): number {
  * @throws RangeError before the first and after the last new moon of the table
  */
 export function lunationAt(tt: number): number {
-  if (!(tt >= FIRST_TT && tt <= LAST_TT))
-    throw new RangeError(`${tt} s from J2000.0 is outside the table of new moons`);
   const meanLunations = MIDDLE + (HALF * (tt - WEIGHTS[0])) / WEIGHTS[1];
+  const isWellInside = meanLunations > FIRST_LUNATION + 1 && meanLunations < LAST_LUNATION - 1;
+  if (!isWellInside && !(tt >= newMoonTT(FIRST_LUNATION) && tt <= newMoonTT(LAST_LUNATION)))
+    throw new RangeError(`${tt} s from J2000.0 is outside the table of new moons`);
   const latest = Math.floor(meanLunations + LARGEST_INEQUALITY);
   const isCertain = meanLunations - latest > LARGEST_INEQUALITY;
   return isCertain || newMoonTT(latest) <= tt ? latest : latest - 1;
@@ -44,6 +45,4 @@ export function lunationAt(tt: number): number {
 // A new moon is at most 15.0 hours from the mean one: the sum of all weights but the first two, and the largest residual.
 const LARGEST_INEQUALITY = 0.022;
 
-const LEFT_OVER = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);
-const FIRST_TT = /* @__PURE__ */ newMoonTT(FIRST_LUNATION);
-const LAST_TT = /* @__PURE__ */ newMoonTT(LAST_LUNATION);
+const LEFT_OVER = /* @__PURE__ */ new Residuals(RESIDUALS, RESIDUAL_WEIGHTS);

@@ -1,16 +1,40 @@
-// Decodes the residuals of a formula: 16-bit differences from a linear prediction by the previous entries, in three digits to the base 50 (written by
-// engine/build/sky/residuals.mjs). So the tables of the sky take three fifths of the space.
+// The residuals of a formula, packed: 16-bit differences from a linear prediction by the previous entries, in three digits to the base 50 (written by
+// engine/build/sky/residuals.mjs). So the tables of the sky take three fifths of the space. Reading a table whole would take a third of the time of the first
+// chart, so each of its parts is read and cached when an entry is first requested: the state is always set to the same value.
 
 const SCALE = 4096;
 const BASE = 50;
 const ZERO = 65; // 'A'
+const DIGITS = 3;
 
-/**
- * The integers in a text, -32768 to 32767.
- * @param weights of the last entry, the one before it …, for the prediction of the next, in 4096ths
- */
-export function residualsIn(text: string, weights: readonly number[]): Int16Array {
-  const entries = text.length / 3;
+/** The entries of a table, integers from -32768 to 32767. */
+export class Residuals {
+  readonly #parts: readonly string[];
+  readonly #weights: readonly number[];
+  readonly #length: number;
+  readonly #read: (Int16Array | undefined)[];
+
+  /**
+   * @param parts of equal length, but for the last
+   * @param weights of the last entry, the one before it …, for the prediction of the next, in 4096ths
+   */
+  constructor(parts: readonly string[], weights: readonly number[]) {
+    this.#parts = parts;
+    this.#weights = weights;
+    this.#length = parts[0]!.length / DIGITS;
+    this.#read = parts.map(() => undefined);
+  }
+
+  /** An entry of the table, counted from 0. */
+  at(place: number): number {
+    const n = Math.floor(place / this.#length);
+    this.#read[n] ??= readPart(this.#parts[n]!, this.#weights);
+    return this.#read[n][place - n * this.#length]!;
+  }
+}
+
+function readPart(text: string, weights: readonly number[]): Int16Array {
+  const entries = text.length / DIGITS;
   const order = weights.length;
   const residuals = new Int16Array(order + entries); // zeros precede the first
   for (let i = 0; i < entries; i++) {
