@@ -186,6 +186,23 @@ async function pageScript(apart, shared, define) {
 const baseOf = (path) => path.split('/').at(-1);
 const nameOf = (path) => `assets/${baseOf(path)}`;
 
+/** The tables of parameters without their descriptions, 3 KB that only OpenAPI and the tools show. */
+const withoutDescriptions = {
+  name: 'without-descriptions',
+  transform: {
+    filter: { id: /\/service\/dist\/requests\/parameters\// },
+    handler(code) {
+      const values = [];
+      const find = (node) => {
+        if (node?.type === 'Property' && node.key.name === 'description') values.push(node.value);
+        else if (typeof node === 'object' && node !== null) Object.values(node).forEach(find);
+      };
+      find(this.parse(code));
+      return values.reduceRight((text, { start, end }) => `${text.slice(0, start)}''${text.slice(end)}`, code);
+    },
+  },
+};
+
 /**
  * Builds the scripts that cast in a language: the worker, which casts a chart by itself, its part for a life, its part for depth, and the sentences about a
  * request. esbuild would write shared modules into further files, one round trip later; rolldown takes the assignment of modules to files. The part for depth
@@ -197,6 +214,7 @@ async function casterOf(language) {
       input: fileURLToPath(new URL(`cast/languages/${language}/cast.ts`, SOURCE)),
       preserveEntrySignatures: 'allow-extension',
       treeshake: { propertyReadSideEffects: false }, // our getters have no side effects
+      plugins: [withoutDescriptions],
       ...options,
     });
   const modulesWithout = async (...parts) => {
