@@ -76,10 +76,10 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await page.addInitScript(() => {
       const parts = {
         'zi-wei': '.drawing svg',
-        pillars: '.in-pillars',
-        years: '.timeline',
+        pillars: '.in-pillars > *',
+        years: '.timeline > *',
         two: '#people',
-        days: '.in-days',
+        days: '.in-days > *',
       };
       const seen = new Set<string>();
       Object.assign(globalThis, { seenTabs: seen });
