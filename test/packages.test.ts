@@ -343,7 +343,7 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
     const atAMoment = await bundled(
       "export { castChart, castTransits, describeChart, describeTransits } from 'beichen';",
     );
-    expect(atAMoment).not.toContain('holdsMoment'); // the lists
+    expect(atAMoment).not.toContain('holdsMoment'); // a member of lists
     expect(await bundled("export { castTimeline } from 'beichen';")).toContain('holdsMoment');
     const almanac = await bundled("export { solarTermsOfYear } from 'beichen/almanac';");
     expect(almanac).not.toContain('紫微');

@@ -11,7 +11,7 @@ import {
 import { API, type Symbol as Name, NodeBuilderFlags, type Project, SymbolFlags } from 'typescript/unstable/sync';
 import { entriesOf, ROOT } from '../setup/sources.ts';
 
-const CONFIGURATION = join(ROOT, 'contract.tsconfig.json'); // of memory alone
+const CONFIGURATION = join(ROOT, 'contract.tsconfig.json'); // a file in memory
 const WHOLE = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 const LONGEST = 240; // characters of a type that is written out
 const LITERALS = /^"[^"]*"(?: \| "[^"]*")*$/;

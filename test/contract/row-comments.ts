@@ -17,7 +17,7 @@ import { API, type Checker, type Project, SignatureKind, type Type } from 'types
 import { ROOT } from '../setup/sources.ts';
 
 const TABLES = join(ROOT, 'engine/src/presentation/documents/tables');
-const CONFIGURATION = join(ROOT, 'tables.tsconfig.json'); // of memory alone
+const CONFIGURATION = join(ROOT, 'tables.tsconfig.json'); // a file in memory
 
 /** The comment of a part or of a member, with the members inside. */
 export interface Row {

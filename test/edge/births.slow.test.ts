@@ -67,7 +67,7 @@ test('charts of others are there at once while sixty clients search, of whom som
 test('a search costs less than two hundred charts, also where its patterns are met for the first time', async () => {
   const fresh = await ServiceProcess.start({ CHART_LIMIT: '100000' });
   const agent = new Agent();
-  await call(agent, fresh.port, '203.0.113.1', target(BIRTHS, { lunarDay: '3', cityId: 'beijing-1816670' })); // compiled by then
+  await call(agent, fresh.port, '203.0.113.1', target(BIRTHS, { lunarDay: '3', cityId: 'beijing-1816670' })); // so that the code of a search is compiled
   await call(agent, fresh.port, '203.0.113.1', costly(3));
   const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
     const before = await fresh.metric('process_cpu_seconds_total ');

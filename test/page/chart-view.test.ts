@@ -89,7 +89,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     expect(await page.locator('.full').isVisible()).toBe(false);
     await page.locator('.compact [data-palace="7"]').tap();
     expect(await page.locator('.palace-card h3').textContent()).toContain('Travel 迁移宫');
-    await page.keyboard.press('Escape'); // puts the sheet away
+    await page.keyboard.press('Escape'); // closes the sheet
   });
 
   test('reads whole words in the pillars on a phone', async () => {

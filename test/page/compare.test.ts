@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     await inForm('calendarRegion').toBe('vietnam');
     await press('Zhongzhou, earth plate (地盘)');
     await inForm('school').toBe('zhongzhou');
-    for (const rule of ['solarTime', 'calendarRegion']) await inForm(rule).toBe(''); // as usual
+    for (const rule of ['solarTime', 'calendarRegion']) await inForm(rule).toBe(''); // the default
     await expect.poll(() => page.title()).toContain('Zi Wei & Qi Sha'); // on the plate of heaven it is Lian Zhen & Po Jun
     await openComparison(page);
     const rules = page.locator('.compare').getByLabel('Or change one rule alone');

@@ -51,7 +51,7 @@ async function workWith(page: Page): Promise<void> {
   });
   await page.locator('.births-found li, .births-found p').first().waitFor({ state: 'attached' });
   await page.locator('.menu summary').evaluateAll((all) => {
-    for (const summary of all) summary.closest('details')!.open = true; // as by keyboard
+    for (const summary of all) summary.closest('details')!.open = true; // as a key does
   });
   await page.locator('.section .term').first().focus();
   await page.keyboard.press('Enter');

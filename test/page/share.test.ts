@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
     await allShown(opened.page);
     return opened;
   };
-  /** The page of tests that put the picture away at their end. */
+  /** The page for tests that close the dialog of the picture at their end. */
   const chart = lastingVisit(() => open());
   const download = async (page: Page) => {
     const [file] = await Promise.all([

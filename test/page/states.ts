@@ -206,7 +206,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.locator('.births [name=yearStem]').selectOption('');
     await page.locator('.births [name=hourBranch]').selectOption('zi');
     await page.locator('.births [name=hourStem]').selectOption('jia');
-    await page.locator('.births-found li:not([aria-current]) .mark').first().waitFor(); // by which rule at 23:00
+    await page.locator('.births-found li:not([aria-current]) .mark').first().waitFor(); // it names the rule at 23:00
   },
   'with a contradiction among what is known of births': async (page) => {
     await openChart(page);

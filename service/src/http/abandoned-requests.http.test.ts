@@ -20,7 +20,7 @@ test('no chart is cast, counted or limited for clients that are gone before thei
     },
   };
   const service = await startService({ gazetteer: counting, environment: { CHART_LIMIT: '10' } });
-  const before = cast; // the examples of the description
+  const before = cast; // those of the examples in the OpenAPI document
   for (const bytes of [GET, POST]) {
     for (let i = 0; i < 50; i++) {
       await new Promise((gone) => {

@@ -63,7 +63,7 @@ describe('a chart', () => {
       await post(JSON.stringify(numbers), { 'content-type': 'application/problem+json' }),
       await post(JSON.stringify(numbers), { 'content-type': 'text/plain' }), // a body that begins with { is JSON
       await post(JSON.stringify(numbers), { 'content-type': 'nonsense' }),
-      await post(JSON.stringify(numbers), { 'content-type': 'application/x-www-form-urlencoded' }), // curl -d's label
+      await post(JSON.stringify(numbers), { 'content-type': 'application/x-www-form-urlencoded' }), // the Content-Type of `curl -d`
       await post(new URLSearchParams(BIRTH)),
       await post(multipart),
       await service.ask(target(CHART, rest), {

@@ -208,7 +208,7 @@ describe.each(LANGUAGES)('the list of errors in %s', (lang) => {
     expect(status).toContain(`HTTP/1.1 ${output.status} `);
     for (const header of headers) {
       const [name, value] = header.split(': ') as [string, string];
-      expect([name, output.headers.get(name)?.replace('; charset=utf-8', '')]).toEqual([name, value]); // which some have
+      expect([name, output.headers.get(name)?.replace('; charset=utf-8', '')]).toEqual([name, value]); // some media types name the encoding
     }
   });
 
@@ -424,7 +424,7 @@ describe('the glossary', () => {
       const shown = read(html);
       const entries = (await (await get(`${path}.json`)).json()) as Record<string, { name: string; text: string }>;
       for (const [anchor, { name, text }] of Object.entries(entries)) {
-        if (anchor.startsWith('gradedStars-')) continue; // major and minor stars once more
+        if (anchor.startsWith('gradedStars-')) continue; // repeats the major and the minor stars
         const tag = anchor.includes('-') ? 'dt' : 'h2'; // a group has the heading
         expect(html).toContain(`<${tag} id="${anchor}">${name.replace('&', '&amp;')}`);
         expect(shown).toContain(text);

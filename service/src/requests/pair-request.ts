@@ -123,7 +123,7 @@ function readPerson(
       request: undefined,
     };
   }
-  const isPlaceWrong = pair.problems.some(({ parameter }) => parameter === `${person}.place`); // of a tool
+  const isPlaceWrong = pair.problems.some(({ parameter }) => parameter === `${person}.place`); // only tools have it
   const hasHour = given.includes('hour') || given.includes('doubleHour');
   const required: readonly PersonParameter[] = [
     'date',

@@ -116,7 +116,7 @@ const compileFunction = (parameters: readonly string[], code: string) =>
 /** Writer options of the service. */
 const WRITER_OPTIONS = { compileFunction, memory: (length: number) => Buffer.allocUnsafe(length) };
 
-/** Documents of a chart. Measured last, since it stores charts. */
+/** Documents of a chart. Measured last, since a hundred charts stay in memory from then on. */
 function documentSteps(): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
   const documents = charts.map((chart) => describeChart(chart, { language: 'en' }));

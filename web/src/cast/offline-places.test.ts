@@ -18,7 +18,7 @@ test.each([
 });
 
 test('a name is no point, and neither is the id of a place', () => {
-  expect(placesWithout('Beijing', city)).toEqual([]); // nothing is kept here
+  expect(placesWithout('Beijing', city)).toEqual([]); // nothing is stored here
   expect(['beijing-1816670', '39.9', '39.9, 116.4', '939.9,116.4'].filter(isPoint)).toEqual([]);
 });
 

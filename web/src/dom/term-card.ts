@@ -134,7 +134,7 @@ function linkTo(link: HTMLElement, text: string, path: string): void {
   link.setAttribute('href', path);
 }
 
-/** The mark of static-words.ts. */
+/** The language that static-words.ts has set on the page. */
 const languageOfPage = (): Language =>
   LANGUAGES.find((language) => document.documentElement.lang === LANGUAGE_FACTS[language].tag) ?? 'en';
 

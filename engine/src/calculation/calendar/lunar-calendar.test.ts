@@ -114,7 +114,7 @@ describe('near an unsettled new moon the other date is told', () => {
   for (const [day, other] of [
     ['2089-09-04', { year: 2089, month: 7, leapMonth: false, day: 30 }], // a day later: the old month has a thirtieth
     ['2089-09-05', { year: 2089, month: 8, leapMonth: false, day: 1 }],
-    ['2097-08-07', { year: 2097, month: 7, leapMonth: false, day: 1 }], // a day earlier
+    ['2097-08-07', { year: 2097, month: 7, leapMonth: false, day: 1 }], // a day earlier: the month begins on it
     ['2097-08-08', { year: 2097, month: 7, leapMonth: false, day: 2 }],
     ['2097-08-06', undefined],
     ['2024-02-10', undefined],

@@ -196,7 +196,7 @@ test('there and back: the clock of an instant leads to that instant, and none wa
       fc.constantFrom(...zoneNames()),
       fc.oneof(
         fc.integer({ min: start, max: end }).map((seconds) => ({ seconds })),
-        fc.record({ change: fc.nat(), near: fc.integer({ min: -100_000, max: 100_000 }) }), // where it is difficult
+        fc.record({ change: fc.nat(), near: fc.integer({ min: -100_000, max: 100_000 }) }), // near a change of the clock
       ),
       fc.double({ min: -180, max: 180, noNaN: true }),
       (name, when, longitude) => {

@@ -17,7 +17,7 @@ import { offsetAt, type Zone, type ZonePeriod } from './zone-history.ts';
 /** Reading of a wall clock: milliseconds since 1970-01-01T00:00 by that clock, every day counted as 86 400 s. */
 export type WallClock = number & { readonly unit: 'wallClock' };
 
-/** @example localText(wallClock(Date.UTC(1990, 6, 23, 8, 30)))   // '1990-07-23T08:30:00' on some wall */
+/** @example localText(wallClock(Date.UTC(1990, 6, 23, 8, 30)))   // '1990-07-23T08:30:00' on a clock of any zone */
 export const wallClock = (ms: number): WallClock => ms as WallClock;
 
 /** A clock time and its instant: clock = instant + offset. If `localMean` is true, the clock shows the birthplace's own mean time. */
