@@ -47,7 +47,8 @@ export interface PlaceDraft {
   /** Names of regions whose largest place it is (Bali, Maui), and how many people it counts as under them at least. */
   regions?: {
     readonly names: readonly string[];
-    readonly population: number /** Those too wide to be the place. */;
+    readonly population: number;
+    /** Those too wide to be the place. */
     readonly wide: readonly string[];
   };
   /** Codes of the airports that serve it. */

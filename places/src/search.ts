@@ -1061,7 +1061,7 @@ function countryUnit(unitParent: Records['unitParent'], unit: number): number {
 function resolveParts(query: Query): void {
   const { possible, looser, best } = query;
   const known = ({ reading: { around, isBackwards } }: Possible): number =>
-    around.join('').length - (isBackwards ? BACKWARDS : 0); // Rotunda is in Romania, but not in Rotunda, Dublin
+    around.join('').length - (isBackwards ? BACKWARDS : 0); // "Rotunda, Dublin" is hardly a Dublin in Rotunda, Romania
   for (const { reading, around } of [...possible, ...looser].sort((a, b) => known(b) - known(a))) {
     for (const [i, part] of reading.around.entries()) {
       const outer = around.filter((_, other) => other !== i);

@@ -83,7 +83,7 @@ async function fromHandler({ method, target, headers, body }: GeneratedRequest):
 /** The answer without headers that belong to one connection or one request. */
 function comparable(status: number, headers: readonly (readonly [string, string])[], content: string): Answer {
   const own = ['date', 'connection', 'keep-alive', 'x-request-id'];
-  if (status === 304) own.push('content-length'); // the Node service gives HEAD the length of nothing
+  if (status === 304) own.push('content-length'); // in answers to HEAD the Node service sends it, as 0
   return {
     status,
     headers: Object.fromEntries(headers.filter(([name]) => !own.includes(name)).sort()),

@@ -35,7 +35,7 @@ export interface PersonRequest {
   readonly place: ServicePlace | undefined;
   /** Parsed values of the person. */
   readonly values: { readonly [Name in PersonParameter]: PairValues[`one.${Name}`] };
-  /** Maps problems of the engine; undefined if only a year is known. */
+  /** Request for the chart of the person, which maps problems of the engine; undefined if only a year is known. */
   readonly request: ChartRequest | undefined;
 }
 

@@ -12,7 +12,7 @@ export const rareList = (
 ): readonly HTMLElement[] =>
   Object.entries(names).map(([id, { name, values }]) => {
     const options = Object.entries({ '': words.leapMonthRuleSchool, ...values });
-    // Without a name, so it is not part of the form: the choices are kept apart from the list.
+    // An empty `form` keeps it out of the form around it: the choices are stored apart from the list.
     const field = h('select', { name: id, form: '' }, ...options.map(([value, text]) => h('option', { value }, text)));
     field.value = chosen[id] ?? '';
     return h('label', {}, h('span', {}, name), field);

@@ -4,7 +4,7 @@ import { type Element, element } from './element.ts';
 import type { Sexagenary } from './sexagenary.ts';
 
 // docs/rules/charts.md C4: from 甲子乙丑 海中金 to 壬戌癸亥 大海水. The last word of each is its element.
-// biome-ignore format: one decade of five a line, as the song has them
+// biome-ignore format: a line has the five of one decade of pairs, as a line of the song does
 export const NAYIN_IDS = [
   'haizhong', 'luzhong',   'dalin',     'lupang',   'jianfeng',  // 海中金 炉中火 大林木 路旁土 剑锋金
   'shantou',  'jianxia',   'chengtou',  'baila',    'yangliu',   // 山头火 涧下水 城头土 白蜡金 杨柳木

@@ -240,7 +240,7 @@ function starBy(
 
 type RuleBy<Kind extends StarRule['by']> = Extract<StarRule, { readonly by: Kind }>;
 
-/** True if a pair is as many branches from the year's as the gender says. */
+/** True if the branch of a pair is as many steps from the branch of the year as the rule has for the direction. */
 const isAtSteps = (
   steps: RuleBy<'gender'>,
   pair: Sexagenary,
