@@ -17,7 +17,7 @@ const HOUR_IN_EAST_ASIA =
   /(?:早上|上午|下午|晚上|凌晨|中午|傍晚|夜里|午前|午後|오전|오후|새벽|밤)? ?\d{1,2}[点點时時시] ?(?:\d{1,2}分|半|\d{1,2}분)?/gu;
 const REST = /^(?:[\s,;·*]|geb\.|ur\.|dob|el )+|(?<![\s,;·*])[\s,;·*]+$/giu;
 
-/** The text without them; the same text if it has none. */
+/** The text without its dates and hours. */
 export function withoutDates(text: string): string {
   if (!/\d|[农農阴陰][历曆]/u.test(text)) return text;
   const bare = text

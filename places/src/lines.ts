@@ -33,6 +33,6 @@ function startsOf(lengths: Uint8Array): Uint32Array {
   return starts;
 }
 
-/** One line. */
+/** The text of a line by its number. */
 export const line = ({ bytes, starts }: Lines, row: number): string =>
   decoded(bytes.subarray(starts[row]!, starts[row + 1]!));

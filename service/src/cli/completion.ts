@@ -80,7 +80,7 @@ function fish(): string {
   return `# fish completion of beichen\n${lines.join('\n')}\n`;
 }
 
-/** -f: no files; -r: a value is required; -a: these. */
+/** Flags of fish for the value of an option. -f: no files; -F: files; -r: a value is required; -a: these values. */
 function fishValue(value: ReturnType<typeof optionsOf>[number][1]): string {
   if (Array.isArray(value)) return `-f -r -a '${value.join(' ')}' `;
   if (value === 'file') return '-r -F ';

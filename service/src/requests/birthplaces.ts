@@ -152,7 +152,7 @@ const PLACES_AROUND = 10;
 const TIMES_AS_FAR = 3;
 const MAX_AROUND = 50;
 
-/** Other zones of the ten places around a point that are less than three times as far as the nearest one, on either side of a border. */
+/** Zones other than that of the nearest place: of the ten nearest places, and of all that are less than three times as far as the nearest one. */
 function zonesAround(
   gazetteer: Gazetteer,
   point: Point,

@@ -33,9 +33,9 @@ function tymeBirths(pillars: Pillars): number[] {
   return new EightChar(...pillars).getSolarTimes(FROM, TO).map(clockOf);
 }
 
-/** The same births for the range of years up to now. */
+/** lunar-typescript: the same, but only until the current year. */
 const lunarTypescriptBirths = (pillars: Pillars): number[] => Solar.fromBaZi(...pillars, FROM_ZI, FROM).map(clockOf);
-/** Its rule by which the day begins at 23:00. */
+/** Its number of the rule by which the day begins at 23:00. */
 const FROM_ZI = 1;
 
 const knownOf = (pair: Sexagenary): KnownPillar => {

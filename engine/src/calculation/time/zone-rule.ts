@@ -12,7 +12,7 @@ export interface YearlyMoment {
   readonly week: number;
   /** 0 for Sunday */
   readonly weekday: number;
-  /** by the clock in force until then */
+  /** After midnight, by the clock in force until then. */
   readonly seconds: number;
 }
 

@@ -9,7 +9,7 @@ import { addStars, type Board, MAJOR_STARS, type StarOnBoard, type StarSet } fro
 /** A palace by its role, or the body palace, which also has a role. */
 export type Role = PalaceId | 'body';
 
-/** The palaces of a word, by the palace here. */
+/** The palaces that a word of a condition stands for, by the palace of the pattern. */
 export type Region = readonly (readonly Branch[])[];
 
 const region = (from: (here: number) => readonly number[]): Region =>

@@ -67,7 +67,7 @@ export class PairLines {
   readonly people: Readonly<Record<Side, string>>;
   readonly #pair: DrawnPair;
   readonly #isCompact: boolean;
-  /** Their names in full. */
+  /** Their names in full, where `people` may have short ones. */
   readonly #called: Readonly<Record<Side, string>>;
 
   constructor(pair: DrawnPair, { names = {}, compact = false }: PairLinesOptions) {
