@@ -210,7 +210,7 @@ describe('the command', () => {
     expect(unknown.said).toContain(`L0-none-001 is no case of suite ${SUITE.version}`);
   });
 
-  test('lists what is asked for, how many answers give it, and what no case asks for', async () => {
+  test('lists what is requested, how many answers give it, and what no case asks for', async () => {
     const { id, expect: facts } = cases.find((each) => each.id.startsWith('L5-pillars'))!;
     const answers = lines([[id, { ...facts, relations: { 冲: ['year-day'] } }]]);
     const [names, checked] = await Promise.all([

@@ -22,7 +22,7 @@ const isTag = (wanted: string) => /^[a-z][\w-]*$/i.test(wanted) && !/^[vx]\d*$/i
 
 const packages = Object.entries(read('package-lock.json').packages as Record<string, LockEntry>);
 
-test('no package is asked for by a tag that moves, unless it is held to a version', () => {
+test('no package is installed by a tag that moves, unless it is held to a version', () => {
   const { overrides } = read('package.json') as { overrides: Record<string, Record<string, string>> };
   const moving = packages.flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.entries({ ...dependencies, ...optionalDependencies })

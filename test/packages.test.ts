@@ -36,7 +36,7 @@ function programsOf(workspace: string) {
   }));
 }
 
-test('each package tells what it is, and under which licence', async () => {
+test('each package says what it is, and under which licence', async () => {
   const others = ['service', 'conformance'];
   const named = others.flatMap((workspace) => ['-w', workspace]);
   const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', ...named], ROOT);

@@ -44,7 +44,7 @@ test('a code is an error where nothing of its province is near', () => {
   expect(finder(RECORDS).ofPoint(row(9, 34.91, 109.6, '24', ''))).toBe(610000);
 });
 
-test('a division that is told twice, or refers to no record, stops the build', () => {
+test('a division that is listed twice, or refers to no record, stops the build', () => {
   const units = (text: string) => readChinaUnits(rows, read({ 'china-divisions.txt': text }));
   expect(() => units('610000 | 陕西省\n610000 | 陕西省')).toThrow(/line 2: 610000 is no new code/);
   expect(() => units('610526 | 蒲城县 | 77')).toThrow(/there is no record 77/);

@@ -92,7 +92,7 @@ describe('the description and the table of endpoints', () => {
     }
   });
 
-  test('are told where there is nothing: every path, and those of the index in the text', async () => {
+  test('are listed in answers to unknown paths: every path, and those of the index in the text', async () => {
     for (const lang of ['en', 'zh', 'zh-Hant']) {
       const { json } = await service.ask(`/nothing?lang=${lang}`);
       expect(json.paths).toEqual([...PATHS, DOCS_PATH]);

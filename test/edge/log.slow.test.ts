@@ -63,7 +63,7 @@ const leave = (fd: number): void => {
 };
 
 describe.skipIf(!existsSync('/dev/full'))('on a disk that is full', () => {
-  test('calls are answered and counted, the loss is told on the error output and in the metrics', async () => {
+  test('calls are answered and counted, the loss is reported on the error output and in the metrics', async () => {
     service = await ServiceProcess.start(EVERY_LINE, { log: opened('/dev/full', constants.O_WRONLY) });
     expect(await calls(service.port, 9000)).toBe(9000); // a megabyte of lines waits, the rest is dropped
     expect(await service.metric('beichen_log_lines_dropped_total')).toBeGreaterThan(100);
@@ -103,7 +103,7 @@ describe.skipIf(IS_WINDOWS)('into a pipe', () => {
     expect(answered + lost).toBe(12_000);
   });
 
-  test('that nobody reads, the process ends as soon as it is told', async () => {
+  test('that nobody reads, the process ends as soon as it has the signal', async () => {
     const { writer } = pipe();
     service = await ServiceProcess.start(EVERY_LINE, { log: writer });
     expect(await calls(service.port, 2000)).toBe(2000);

@@ -228,7 +228,7 @@ describe('whatever was asked', () => {
   });
 });
 
-test.skipIf(!thereIsRedis)('Redis is told none of it: only keyed hashes, times and counts', async () => {
+test.skipIf(!thereIsRedis)('Redis receives none of it: only keyed hashes, times and counts', async () => {
   const redis = await RedisServer.start();
   const message: string[] = [];
   const client = redis.client();
@@ -252,7 +252,7 @@ test.skipIf(!thereIsRedis)('Redis is told none of it: only keyed hashes, times a
   }
 });
 
-test('a fault of ours that names what was sent tells none of it, to the client or in the log', async () => {
+test('a fault of ours that names what was sent shows none of it, to the client or in the log', async () => {
   const gazetteer = await loadGazetteer();
   let { resolve: resolvePlace } = gazetteer;
   const service = await startService({ gazetteer: { ...gazetteer, resolve: (id: string) => resolvePlace(id) } });

@@ -100,7 +100,7 @@ describe('a refusal of HEAD', () => {
   });
 });
 
-describe('a body that nobody asked for', () => {
+describe('a body that nobody requested', () => {
   test('is not read as the next request', async () => {
     const smuggled = get(HOST, 'X: smuggled');
     const bytes = get(HOST, `Content-Length: ${smuggled.length}`) + smuggled;
@@ -155,7 +155,7 @@ describe('a target', () => {
     expect(statuses(text)).toEqual([200]);
   });
 
-  test('of an unusual method is told the usual ones', async () => {
+  test('of an unusual method gets the names of the usual ones', async () => {
     for (const method of ['QUERY', 'PROPFIND', 'TRACE', 'SEARCH', 'M-SEARCH', 'LINK', 'PURGE', 'LOCK']) {
       const { text } = await everything(
         service.port,

@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await end();
   });
 
-  test('is told at each field what is missing, with the focus on the summary', async () => {
+  test('reads at each field what is missing, with the focus on the summary', async () => {
     const page = await typedInto();
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('errors');
@@ -100,7 +100,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     expect(await place.inputValue()).toBe('');
   });
 
-  test('tells places of one name apart, and gets the Sun of the one chosen', async () => {
+  test('distinguishes places of one name, and gets the Sun of the chosen one', async () => {
     const page = await castOn();
     await page.getByRole('combobox', { name: 'Birthplace' }).fill('Springfield');
     await found(page).first().waitFor();

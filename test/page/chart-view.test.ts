@@ -336,7 +336,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     await end();
   });
 
-  test('is told what the unknown minute hides, and shown from when on', async () => {
+  test('reads what the unknown minute hides, and from when on', async () => {
     const { page, end } = await open('#date=1990-07-23&hour=8&gender=male&cityId=beijing-1816670');
     expect(await page.locator('.warnings').textContent()).toContain(
       'Born at 08:21 or later: Geng-Wu Gui-Wei Ji-Chou Wu-Chen',

@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
   };
   const shown = (page: Page) => page.locator('.share img').getAttribute('src');
 
-  test('is asked for and put away by the keyboard, and the focus is where it was', async () => {
+  test('opens and closes by the keyboard, and the focus is where it was', async () => {
     const page = await chart();
     const button = page.locator('.actions').getByRole('button', { name: 'Share' }).first();
     await button.press('Enter');

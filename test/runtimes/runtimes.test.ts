@@ -77,7 +77,7 @@ describe.each(sampleOf(['node-20-old', ...REQUIRES_MODULES], 4))('%s', (node) =>
 
 // 20.9 cannot require a module, and gets CommonJS; the later ones get the same module both ways.
 describe.each(sampleOf(REQUIRES_MODULES, 4, 3))('%s', (node) => {
-  test.runIf(has(node))('has one engine, however it is asked for', async () => {
+  test.runIf(has(node))('has one engine, however it is imported', async () => {
     const code = "import('beichen').then(({ SCHOOLS }) => console.log(SCHOOLS === require('beichen').SCHOOLS))";
     expect(await status(await program(node, 'bin', 'node'), ['-e', code])).toBe('true');
   });

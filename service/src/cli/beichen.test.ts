@@ -62,7 +62,7 @@ describe('a batch', () => {
     expect([code, stderr]).toEqual(['0', '']);
   });
 
-  test('tells a fault of any thread, and ends with code 1', async () => {
+  test('reports a fault of any thread, and ends with code 1', async () => {
     const faulty = join(folder, 'faulty.csv');
     writeFileSync(
       faulty,
@@ -73,7 +73,7 @@ describe('a batch', () => {
   });
 });
 
-test('a file that cannot be written is told', async () => {
+test('a file that cannot be written is reported', async () => {
   const args = ['chart', '--date', '1990-07-23', '--hour', '8', '--gender', 'male', '--city-id', 'beijing-1816670'];
   const failed = inProcess([...args, '--svg', '/nowhere/chart.svg']);
   await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('ENOENT') });

@@ -166,7 +166,7 @@ describe('beichen chart', () => {
     expect(JSON.parse(out).birth.lunarDate).toMatchObject({ month: 4, day: 10, leapMonth: true });
   });
 
-  test('tells warnings beside the drawing', async () => {
+  test('prints warnings beside the drawing', async () => {
     const { error } = await typed([
       'chart',
       '--date',
@@ -194,7 +194,7 @@ describe('beichen transits', () => {
     expect(error).toContain('未指明此刻身在何地');
   });
 
-  test('has its pillars from right to left where that is asked for, and says where nothing is drawn', async () => {
+  test('has its pillars from right to left where that is requested, and says where nothing is drawn', async () => {
     const { out } = await typed([...MOMENT, '--lang', 'ja', '--pillar-order', 'hourFirst']);
     expect(out).toMatch(/時運 +日運 +月運 +年運/);
     for (const form of [['--json'], ['--text'], ['--list', 'years']]) {
@@ -289,7 +289,7 @@ describe('beichen day', () => {
     expect(error).toBe('Birthplace: Beijing, China (beijing-1816670). Others: beichen cities Beijing\n');
   });
 
-  test('gives the text with the patterns that are asked for, the document, and some of its members', async () => {
+  test('gives the text with the patterns that are requested, the document, and some of its members', async () => {
     const text = (await typed([...DAY, '--text', '--pattern', 'huotan', '--fields', 'charts.patterns'])).out;
     expect(text).toMatch(/^1 of the 13 charts of the day fit .*\n.*; patterns .*Fire and Wolf/m);
     const { out } = await typed([
@@ -323,7 +323,7 @@ describe('beichen day', () => {
 });
 
 describe('what is wrong', () => {
-  test('is told of all options at once, on standard error, with code 2', async () => {
+  test('reports all wrong options at once, on standard error, with code 2', async () => {
     const { code, out, error } = await typed(['chart', '--date', '1990-02-30', '--hour', '24', '--city-id', 'Beijing']);
     expect(code).toBe(2);
     expect(out).toBe('');
@@ -417,7 +417,7 @@ describe('beichen births', () => {
     expect(error).toContain('beijing-1816670');
   });
 
-  test('needs no birthplace, and says how the next page is asked for', async () => {
+  test('needs no birthplace, and says how the next page is requested', async () => {
     const known = ['births', '--main-star', 'ziwei+tianfu', '--lu', 'taiyang', '--limit', '3', '--lang', 'en'];
     const { out } = await typed(known);
     expect(out).toContain('by solar time at 120° east');
@@ -465,7 +465,7 @@ describe('beichen cities', () => {
 describe('beichen variants', () => {
   const requested = ['variants', ...BIRTH.slice(1), '--city', 'Beijing'];
 
-  test('tells the choices that give what another program shows, as text or as JSON', async () => {
+  test('lists the choices that give what another program shows, as text or as JSON', async () => {
     const { out, code } = await typed([...requested, '--solar-time', 'clock', '--match-pillars', '_ _ _ 己巳']);
     expect(code).toBe(0);
     expect(out).toMatch(/^Other charts of one birth\nBorn: 1990-07-23 08:30, Beijing, China, Asia\/Shanghai\n/);
@@ -677,7 +677,7 @@ describe('the help', () => {
       }
     });
 
-    test('has a sentence for each option, and none for an option that there is not', () => {
+    test('has a sentence for each option, and none for an option that does not exist', () => {
       const { options } = COMMAND_WORDS[language].help;
       const named = COMMAND_NAMES.flatMap((name) => {
         const { parameters, own }: Command = COMMANDS[name];

@@ -102,7 +102,7 @@ describe('the page of the almanac', () => {
     );
   });
 
-  test('is not there for a month or a year that there is not', async () => {
+  test('is not there for a month or a year that does not exist', async () => {
     for (const query of ['?month=2026-13', '?month=2200-02', '?year=26', '?month=2026-11&year=2026', '?lang=fr']) {
       const response = await get(query, { accept: 'text/html' });
       expect([query, response.status, response.headers.get('content-type')]).toEqual([

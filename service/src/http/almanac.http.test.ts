@@ -204,7 +204,7 @@ describe('the almanac as a calendar', () => {
     expect(both).toEqual([...one!, ...next!]);
   });
 
-  test('of a year that there is not is refused', async () => {
+  test('of a year that does not exist is refused', async () => {
     const { status, json } = await service.ask(target(FEED, { year: '2300' }));
     expect([status, json.errors[0].parameter, json.errors[0].code]).toEqual([400, 'year', 'out_of_range']);
   });

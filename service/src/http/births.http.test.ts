@@ -23,7 +23,7 @@ const PILLARS = '乙未 己卯 癸酉 丁巳';
 const BEIJING = 'beijing-1816670';
 
 describe('births that fit', () => {
-  test('are told as spans, by the Sun and by the clock of the birthplace, with what casts their chart', async () => {
+  test('are spans, by the Sun and by the clock of the birthplace, with what casts their chart', async () => {
     const { status, json, headers } = await service.ask(birthsOf({ pillars: PILLARS, cityId: BEIJING }));
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(Object.keys(json)).toEqual([
@@ -127,7 +127,7 @@ describe('births that fit', () => {
     expect(Buffer.byteLength(long)).toBeLessThan(128 * 1024);
   });
 
-  test('that cannot be are told so, with what contradicts what', async () => {
+  test('that cannot be are reported, with what contradicts what', async () => {
     const { status, json } = await service.ask(birthsOf({ yearPillar: '辛巳', monthPillar: '壬午', bureau: 'fire6' }));
     expect([status, json.count, json.births, json.next]).toEqual([200, 0, [], undefined]);
     expect(json.contradicts).toEqual([
@@ -150,7 +150,7 @@ describe('births that fit', () => {
     expect(await codesOf({ cityId: BEIJING })).toEqual(['other_years']);
   });
 
-  test('are cast by the conventions that were asked for', async () => {
+  test('are cast by the conventions that were requested', async () => {
     const known = { pillars: '丙寅 壬辰 戊申 甲子', fromYear: '1986', toYear: '1986' };
     expect((await service.ask(birthsOf(known))).json.contradicts).toHaveLength(2);
     const { json } = await service.ask(birthsOf({ ...known, dayBoundary: 'midnight' }));
@@ -160,7 +160,7 @@ describe('births that fit', () => {
     ]);
   });
 
-  test('answer the members that are asked for', async () => {
+  test('answer the members that are requested', async () => {
     const { json } = await service.ask(birthsOf({ pillars: PILLARS, fields: 'count,births.date' }));
     expect(json).toEqual({ count: 1, births: [{ date: '1955-03-13' }] });
     expect((await service.ask(birthsOf({ pillars: PILLARS, fields: 'compact' }))).status).toBe(200);
@@ -182,7 +182,7 @@ describe('what is wrong is named', () => {
     expect(await faultsOf({ gender: 'male', fromYear: '1990' })).toEqual(['pillars required']);
   });
 
-  test('a pillar that there is not, or that two parameters tell otherwise', async () => {
+  test('a pillar that does not exist, or of which two parameters differ', async () => {
     expect(await faultsOf({ pillars: '甲丑 丙寅 戊辰 壬子' })).toEqual(['pillars not_allowed']);
     expect(await faultsOf({ pillars: '甲子 丙寅' })).toEqual(['pillars invalid_format']);
     expect(await faultsOf({ dayPillar: 'dragon', hourPillar: '_' })).toEqual([
@@ -192,7 +192,7 @@ describe('what is wrong is named', () => {
     expect(await faultsOf({ pillars: '丙寅 _ _ _', yearPillar: '丁卯' })).toEqual(['yearPillar conflict']);
   });
 
-  test('a star, a pattern, a form or an id that there is not', async () => {
+  test('a star, a pattern, a form or an id that does not exist', async () => {
     expect(await faultsOf({ mainStar: 'tanlan', star: 'tanlang', lu: 'wealth', bureau: 'wood2' })).toEqual([
       'bureau not_allowed',
       'lu not_allowed',
@@ -204,7 +204,7 @@ describe('what is wrong is named', () => {
     expect(await faultsOf({ pattern: Array(9).fill('zifu').join() })).toEqual(['pattern out_of_range']);
   });
 
-  test('years, a page, a place or a zone that there is not', async () => {
+  test('years, a page, a place or a zone that does not exist', async () => {
     expect(await faultsOf({ lunarDay: '31' })).toEqual(['lunarDay out_of_range']);
     expect(await faultsOf({ lunarDay: '3', fromYear: '1644', toYear: '2200' })).toEqual([
       'fromYear out_of_range',

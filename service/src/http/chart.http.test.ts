@@ -182,7 +182,7 @@ describe('a chart', () => {
     expect(json.birth.lunarDate).toMatchObject({ year: 1990, month: 2, day: 30, leapMonth: false });
   });
 
-  test('of a leap month is asked for by leapMonth, isLeapMonth or leap', async () => {
+  test('of a leap month is requested by leapMonth, isLeapMonth or leap', async () => {
     const base = { date: '1990-05-02', calendar: 'lunar' };
     const [a, b, c] = await Promise.all(
       ['leapMonth', 'isLeapMonth', 'leap'].map((name) => service.ask(chartOf({ ...base, [name]: 'true' }))),
@@ -192,7 +192,7 @@ describe('a chart', () => {
     expect(c!.text).toBe(a!.text);
   });
 
-  test('is cast by the conventions asked for, and names them', async () => {
+  test('is cast by the requested conventions, and names them', async () => {
     const { json } = await service.ask(
       chartOf({
         dayBoundary: 'midnight',

@@ -22,7 +22,7 @@ describe('a search for a birthplace', () => {
     expect((await service.ask(chartOf({ cityId: cities[0].cityId }))).status).toBe(200);
   });
 
-  test('answers in the language asked for', async () => {
+  test('answers in the requested language', async () => {
     const [en, zh, hant] = await Promise.all(
       ['en', 'zh', 'zh-Hant'].map((lang) => search({ q: 'Lanzhou', lang, limit: '1' })),
     );

@@ -63,7 +63,7 @@ describe('whoever takes compressed answers', () => {
       }
     });
 
-    test(`is told apart by caches at ${path.split('?')[0]}, as are those who take none`, async () => {
+    test(`is distinguished by caches at ${path.split('?')[0]}, as are those who take none`, async () => {
       for (const headers of [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'identity' }] as Record<
         string,
         string

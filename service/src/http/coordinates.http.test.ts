@@ -173,7 +173,7 @@ describe('the faults of coordinates', () => {
     });
   });
 
-  test('a day by its coordinates has no hour to be asked for', async () => {
+  test('a day by its coordinates has no hour to request', async () => {
     const { hour, minute, ...day } = WITHOUT_PLACE as Record<string, string>;
     expect((await service.ask(target(DAY, { ...day, latitude: '39.9', longitude: '116.4' }))).status).toBe(200);
     expect([hour, minute]).toBeDefined();

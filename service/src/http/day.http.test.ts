@@ -96,7 +96,7 @@ describe('a birth without an hour', () => {
     expect(json.charts.map(({ mainStar }: { mainStar: { id: string } }) => mainStar.id)).toEqual(['lianzhen+pojun']);
   });
 
-  test('is cast by every convention that is asked for, and says by which', async () => {
+  test('is cast by every convention that is requested, and says by which', async () => {
     const requested = {
       dayBoundary: 'midnight',
       yearBoundary: 'lichun',
@@ -111,21 +111,21 @@ describe('a birth without an hour', () => {
     expect(json.conventions).toEqual({ ...requested, bySchool: ['leapMonthRule'] });
   });
 
-  test('answers the members that are asked for', async () => {
+  test('answers the members that are requested', async () => {
     const { json } = await service.ask(dayOf({ fields: 'same.fourPillars.day,charts.mainStar.id' }));
     expect(Object.keys(json)).toEqual(['same', 'charts']);
     expect(json.charts[0]).toEqual({ mainStar: { id: expect.any(String) } });
     expect((await service.ask(dayOf({ fields: 'compact' }))).status).toBe(200);
   });
 
-  test('holds patterns where they are asked for, and only there', async () => {
+  test('holds patterns where they are requested, and only there', async () => {
     const [plain, all] = [await service.ask(dayOf()), await service.ask(dayOf({ fields: 'all' }))];
     expect(plain.json.charts.filter((row: object) => 'patterns' in row)).toEqual([]);
     expect(all.json.meta.onRequest).toContain('charts.patterns');
     for (const { patterns } of all.json.charts) expect(patterns).toEqual(expect.any(Array));
   });
 
-  test('is told in plain text, with the name that was sent and the patterns that were asked for', async () => {
+  test('is plain text, with the name that was sent and the patterns that were requested', async () => {
     const path = dayOf({ name: 'Li\u202eMing', lang: 'zh', fields: 'charts.patterns' }).replace(DAY, `${DAY}.txt`);
     const { status, headers, text } = await service.ask(path);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -152,7 +152,7 @@ describe('what is wrong is named', () => {
     expect(chart.errors[0].detail).toContain('/api/public/day');
   });
 
-  test('a star, a main star, a branch or a palace that there is not', async () => {
+  test('a star, a main star, a branch or a palace that does not exist', async () => {
     expect(await faultsOf({ mainStar: 'tanlan' })).toEqual(['mainStar not_allowed']);
     expect(await faultsOf({ star: 'tanlan@life,tanlang:dragon' })).toEqual(['star not_allowed', 'star not_allowed']);
     expect(await faultsOf({ star: 'tanlang' })).toEqual(['star invalid_format']);

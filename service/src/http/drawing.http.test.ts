@@ -14,7 +14,7 @@ const SVG = '/api/public/chart.svg';
 const TXT = '/api/public/chart.txt';
 
 describe('the drawing of a chart', () => {
-  test('is one SVG picture in the language asked for, with the name in it, that nobody may keep', async () => {
+  test('is one SVG picture in the requested language, with the name in it, that nobody may keep', async () => {
     const { status, headers, text } = await service.ask(target(SVG, { ...BIRTH, lang: 'zh', name: '李明 <&>' }));
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -40,7 +40,7 @@ describe('the drawing of a chart', () => {
   });
 });
 
-test('the drawing fills the box that is asked for, and names one that it cannot have', async () => {
+test('the drawing fills the box that is requested, and names one that it cannot have', async () => {
   const { text } = await service.ask(target(SVG, { ...BIRTH, width: '1200', height: '800', density: 'classic' }));
   expect(text).toContain('viewBox="0 0 1200 800"');
   const { status, json } = await service.ask(
@@ -77,7 +77,7 @@ describe('the drawing of flying transformations', () => {
     expect((await service.ask(target(SVG, BIRTH))).text).toBe(drawSvg(chart));
   });
 
-  test('names a palace or a layer that there is not, with what there is', async () => {
+  test('names a palace or a layer that does not exist, with what there is', async () => {
     const { status, json } = await service.ask(
       target(SVG, { ...BIRTH, layers: 'decade', flightsFrom: 'wealht', rolesFrom: '12' }),
     );
@@ -110,7 +110,7 @@ describe('the drawing of a chart with its pillars', () => {
     expect((await service.ask(target(SVG, { ...BIRTH, lang }))).text).toBe(drawSvg(chart));
   });
 
-  test('has flights on the board where those are asked for too', async () => {
+  test('has flights on the board where those are requested too', async () => {
     const all = `${FIELDS},flights,selfTransformations`;
     const chart = (await service.ask(target('/api/public/chart', { ...BIRTH, fields: all }))).json;
     const { text } = await service.ask(target(SVG, { ...BIRTH, layers: 'pillars,flights' }));
@@ -119,7 +119,7 @@ describe('the drawing of a chart with its pillars', () => {
 });
 
 describe('the order of the pillars', () => {
-  test('is that of the library: as the language has it, or as it is asked for, by GET and by POST', async () => {
+  test('is that of the library: as the language has it, or as it is requested, by GET and by POST', async () => {
     const chart = (await service.ask(target('/api/public/chart', { ...BIRTH, lang: 'ja', fields: FIELDS }))).json;
     const ask = (more: object) => service.ask(target(SVG, { ...BIRTH, lang: 'ja', ...more }));
     const plain = (await ask({})).text;
@@ -136,7 +136,7 @@ describe('the order of the pillars', () => {
     );
   });
 
-  test('that there is not is named, with what there is', async () => {
+  test('that does not exist is named, with what there is', async () => {
     const { status, json } = await service.ask(target(SVG, { ...BIRTH, pillarOrder: 'dayFirst' }));
     expect(status).toBe(400);
     expect(json.errors).toMatchObject([
@@ -163,7 +163,7 @@ describe('the order of the pillars', () => {
 });
 
 describe('the text of a chart', () => {
-  test('tells the worked example in lines', async () => {
+  test('has the worked example in lines', async () => {
     const { status, headers, text } = await service.ask(target(TXT, BIRTH));
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');

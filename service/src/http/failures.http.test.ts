@@ -12,7 +12,7 @@ import { CITIES_PARAMETERS } from '../requests/parameters/cities.ts';
 let service: RunningService;
 afterEach(() => service.close());
 
-test('a fault of ours is a 500 that tells nothing but the id of the request, here and in the log', async () => {
+test('a fault of ours is a 500 that has nothing but the id of the request, here and in the log', async () => {
   const gazetteer = await loadGazetteer();
   let wanted = gazetteer.resolve;
   // The examples of the description are made at the start, before the fault.

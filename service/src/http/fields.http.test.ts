@@ -93,7 +93,7 @@ describe('fields', () => {
     expect(compact.text.length).toBeLessThan(whole.length / 3);
   });
 
-  test('what comes on request stands beside the rest, by the convention that was asked for', async () => {
+  test('what comes on request stands beside the rest, by the convention that was requested', async () => {
     const chosen = 'default,fourPillars.day.stars,fourPillars.relations,conventions.pillarStars';
     const whole = (await service.ask(chartOf())).json;
     const { json } = await service.ask(chartOf({ fields: chosen, pillarStars: 'classical', lang: 'zh' }));
@@ -121,7 +121,7 @@ describe('fields', () => {
     ]);
   });
 
-  test('the month in depth is that of the table that was asked for', async () => {
+  test('the month in depth is that of the table that was requested', async () => {
     const fields =
       'fourPillars.monthCommand,fourPillars.monthPattern.byMonth.id,boneWeight,birth.dayAlmanac.mansion.hanzi';
     const { json } = await service.ask(chartOf({ fields, monthCommandTable: 'sanming', lang: 'zh-Hant' }));
@@ -210,7 +210,7 @@ describe('fields', () => {
     expect((await service.ask(chartOf({ fields: 'mainStr' }).replace('chart?', 'chart.txt?'))).status).toBe(400);
   });
 
-  test('a text tells a member on request whole, where some of its own members are named', async () => {
+  test('a text has a member on request whole, where some of its own members are named', async () => {
     const textOf = async (fields: string) => {
       const { status, text } = await service.ask(chartOf({ fields }).replace('chart?', 'chart.txt?'));
       return [status, text];

@@ -41,7 +41,7 @@ describe('a birthplace in words', () => {
     expect(answer.input).toMatchObject({ latitude: 39.9, longitude: 116.4 });
   });
 
-  test('beside its own id is told nothing of; beside another the id counts', async () => {
+  test('beside its own id has no warning; beside another the id counts', async () => {
     const codes = async (cityId: string) => (await chartOf({ ...IN_WORDS, cityId })).warnings.map(({ code }) => code);
     expect(await codes(CITY_ID)).not.toContain('place_ignored');
     expect(await codes('shanghai-1796236')).toContain('place_ignored');

@@ -56,7 +56,7 @@ describe('the limit of charts', () => {
     expect((await service.ask(chartOf())).status).toBe(429);
   });
 
-  test('tells the time of its reset by the clock on the wall, which somebody may set back', async () => {
+  test('gives the time of its reset by the clock on the wall, which somebody may set back', async () => {
     let wall = START;
     service = await startService({ environment: { CHART_LIMIT: '20' }, now: () => START, wallClock: () => wall });
     await service.ask(chartOf());
@@ -81,7 +81,7 @@ describe('the limit of charts', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   });
 
-  test('counts every chart asked for, well or badly; a refused body, method or path, a preflight and a refusal cost nothing', async () => {
+  test('counts every requested chart, well or badly; a refused body, method or path, a preflight and a refusal cost nothing', async () => {
     await withClock();
     const left = async () =>
       Number((await service.ask(chartOf(), { method: 'HEAD' })).headers['x-ratelimit-remaining']);
@@ -176,7 +176,7 @@ describe('the limit of charts', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('is told in the language of the body too', async () => {
+  test('is in the language of the body too', async () => {
     await withClock({ CHART_LIMIT: '1' });
     const body = JSON.stringify({ lang: 'zh' });
     await service.ask(CHART, { method: 'POST', body });
@@ -199,7 +199,7 @@ describe('the limit of charts', () => {
 describe('clients behind proxies', () => {
   const from = (forwardedFor: string) => service.ask(chartOf(), { headers: { 'x-forwarded-for': forwardedFor } });
 
-  test('share one limit when nobody told us of the proxy, and the log says so once', async () => {
+  test('share one limit when the proxy is not configured, and the log says so once', async () => {
     await withClock({ CHART_LIMIT: '2' });
     expect((await from('198.51.100.1')).status).toBe(200);
     expect((await from('198.51.100.2')).status).toBe(200);
@@ -217,7 +217,7 @@ describe('clients behind proxies', () => {
     expect(service.log.some((line) => line.includes('TRUSTED_PROXIES'))).toBe(false);
   });
 
-  test('are told apart by X-Forwarded-For alone, whatever else names an address', async () => {
+  test('are distinguished by X-Forwarded-For alone, whatever else names an address', async () => {
     await withClock({ CHART_LIMIT: '1', TRUSTED_PROXIES: '127.0.0.1' });
     expect((await from('198.51.100.1')).status).toBe(200);
     const NAMES = [

@@ -20,7 +20,7 @@ const birth = (n: number): string => {
   return `${CHART}?date=${date}&hour=${n % 24}&minute=${n % 60}&gender=${n % 2 ? 'male' : 'female'}&cityId=beijing-1816670&lang=${['en', 'zh'][n % 2]}`;
 };
 
-test('whoever reads slowly gets the charts he asked for, while others ask for others and one breaks off', async () => {
+test('whoever reads slowly gets the charts that he requested, while others ask for others and one breaks off', async () => {
   const service = await startService({ bounds: { unanswered: AT_ONCE + 1, requests: 10_000 } });
   const expected = new Map<number, string>();
   const chart = async (n: number) => {

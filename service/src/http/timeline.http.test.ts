@@ -40,13 +40,13 @@ describe('a list around a moment', () => {
     expect(json.meta.disclaimer).toMatch(/reflection/);
   });
 
-  test('is of decades where none is asked for, and around now without a moment', async () => {
+  test('is of decades where none is requested, and around now without a moment', async () => {
     const { json } = await service.ask(timelineOf('decades', { list: undefined, at: undefined }));
     expect(json).toMatchObject({ list: 'decades', moment: { utc: '2026-11-22T00:30:15Z' } });
     expect(held(json.decades)).toMatchObject({ palace: { id: 'property' }, fromAge: 35, toAge: 44 });
   });
 
-  test('has in the row of the moment what the transits tell then', async () => {
+  test('has in the row of the moment what the transits have', async () => {
     const at = '2025-08-10T12:00'; // in the second half of a leap month
     const { json: transits } = await service.ask(transitsOf({ at }));
     const rowsOf = async (list: string) => (await service.ask(timelineOf(list, { at }))).json[list];
@@ -105,7 +105,7 @@ describe('a list around a moment', () => {
     ]);
   });
 
-  test('at a place by its id, by the clock of which the rows are told', async () => {
+  test('at a place by its id, by whose clock the rows are', async () => {
     const { json } = await service.ask(timelineOf('days', { atCityId: 'new-york-city-5128581' }));
     expect(json.moment).toMatchObject({ placeAssumed: false, place: { cityId: 'new-york-city-5128581' } });
     expect(held(json.days)).toMatchObject({ startsAtClock: expect.stringMatching(/^2027-02-09T23:1\d/) });

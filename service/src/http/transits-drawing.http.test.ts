@@ -59,7 +59,7 @@ describe('the drawing of a moment', () => {
     }
   });
 
-  test('a layer that there is not is a fault with the nearest one', async () => {
+  test('a layer that does not exist is a fault with the nearest one', async () => {
     expect(await faultsOf('decade,yaer')).toMatchObject([
       {
         parameter: 'layers',
@@ -82,7 +82,7 @@ describe('the drawing of a moment', () => {
     expect((await drawn({ layers: 'flights' })).text).toMatch(/>(?:Out|In)ward /);
   });
 
-  test('has its pillars from right to left in Japanese, those of the moment too, and from left to right where that is asked for', async () => {
+  test('has its pillars from right to left in Japanese, those of the moment too, and from left to right where that is requested', async () => {
     const order = (svg: string, titles: RegExp) =>
       [...svg.matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)<\/text>/g)]
         .filter(([, , text]) => titles.test(text!))

@@ -24,7 +24,7 @@ const faultsOf = async (changes: Readonly<Record<string, string | undefined>>) =
 };
 
 describe('what governs at a moment', () => {
-  test('is told of a birth and a moment', async () => {
+  test('is of a birth and a moment', async () => {
     const { status, json, headers } = await service.ask(transitsOf());
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -175,7 +175,7 @@ describe('what governs at a moment', () => {
     ]);
   });
 
-  test('by the conventions that are asked for', async () => {
+  test('by the conventions that are requested', async () => {
     const conventions = {
       atYearBoundary: 'lichun',
       ageAdvance: 'birthday',

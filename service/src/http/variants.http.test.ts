@@ -142,7 +142,7 @@ describe('the variants of a chart', () => {
     expect(json.variants[0].choices[0]).toEqual({ of: ['tianma'], request: { tianma: 'month' } });
   });
 
-  test('that nothing gives are told, with the one that comes nearest', async () => {
+  test('that nothing gives are reported, with the one that comes nearest', async () => {
     const { json: other } = await service.ask(chartOf({ ...DOUBTFUL, solarTime: 'apparent' }));
     const matchPillars = `甲子 ${other.fourPillars.hanzi.slice(3)}`;
     const { json } = await service.ask(variantsOf({ ...DOUBTFUL, matchPillars }));
@@ -158,7 +158,7 @@ describe('the variants of a chart', () => {
     expect([json.match.missingHere, json.input.matchMainStar]).toEqual([[], 'lianzhen+pojun']);
   });
 
-  test('hold the members that are asked for', async () => {
+  test('hold the members that are requested', async () => {
     const { json } = await service.ask(variantsOf({ fields: 'chart.mainStar.id,variants.choices.request' }));
     expect(Object.keys(json)).toEqual(['chart', 'variants']);
     expect(json.chart).toEqual({ mainStar: { id: 'lianzhen+pojun' } });
@@ -166,7 +166,7 @@ describe('the variants of a chart', () => {
     expect((await service.ask(variantsOf({ fields: 'all' }))).json.meta.onRequest).toBeDefined();
   });
 
-  test('are told in plain text, with the name that was sent', async () => {
+  test('are plain text, with the name that was sent', async () => {
     const path = variantsOf({ ...DOUBTFUL, name: 'Li\u202eMing', lang: 'zh' }).replace(VARIANTS, `${VARIANTS}.txt`);
     const { status, headers, text } = await service.ask(path);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -182,7 +182,7 @@ describe('the variants of a chart', () => {
 });
 
 describe('what is wrong is named', () => {
-  test('a main star, a palace, a bureau, pillars or a member that there is not', async () => {
+  test('a main star, a palace, a bureau, pillars or a member that does not exist', async () => {
     expect(await faultsOf({ matchMainStar: 'tanlan' })).toEqual(['matchMainStar not_allowed']);
     expect(await faultsOf({ matchLifePalace: 'dragon' })).toEqual(['matchLifePalace not_allowed']);
     expect(await faultsOf({ matchBureau: 'wood2' })).toEqual(['matchBureau not_allowed']);

@@ -24,7 +24,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}, of = service) => fetch(of.origin + path, { headers });
 
 describe('the front door', () => {
-  test('is JSON for programs, which caches tell from the page for people', async () => {
+  test('is JSON for programs, which caches distinguish from the page for people', async () => {
     for (const accept of ['application/json', '*/*', '']) {
       const { headers } = await get('/', { accept });
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -394,7 +394,7 @@ describe('the rules', () => {
     expect(Object.keys(rule.texts)).toEqual([...LANGUAGES]);
   });
 
-  test('are told in each language', async () => {
+  test('are explained in each language', async () => {
     const titles = new Set<string>();
     for (const path of inEach('/rules/time.axes')) {
       const html = await (await get(path)).text();

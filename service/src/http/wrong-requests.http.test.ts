@@ -259,7 +259,7 @@ describe('what is said of it', () => {
     expect(json.errors).toHaveLength(8);
   });
 
-  test('tells what would be right, and where it was wrong', async () => {
+  test('says what would be right, and where it was wrong', async () => {
     const { json: problem } = await service.ask(CHART, {
       method: 'POST',
       body: JSON.stringify({ ...BIRTH, hour: 25, city_id: 'Beijing', cityId: undefined }),
@@ -280,7 +280,7 @@ describe('what is said of it', () => {
     expect(problem.errors[1].suggestions.length).toBeLessThanOrEqual(3);
   });
 
-  test('is told in the language asked for, wherever that stands', async () => {
+  test('is in the requested language, wherever it was sent', async () => {
     const inQuery = await service.ask(chartOf({ hour: '25', lang: 'zh-TW' }));
     expect(inQuery.headers['content-language']).toBe('zh-Hant');
     expect(inQuery.json.title).toBe('部分參數無效');
@@ -328,7 +328,7 @@ describe('what is said of it', () => {
   });
 });
 
-test('an address that there is not names the nearest one, and the documentation', async () => {
+test('an address that does not exist names the nearest one, and the documentation', async () => {
   for (const [path, detail] of [
     ['/chart', 'The closest match is /api/public/chart. Available: '],
     ['/api/public/charts', 'The closest match is /api/public/chart. Available: '],

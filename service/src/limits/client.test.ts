@@ -29,7 +29,7 @@ describe('the client of a request', () => {
   }
 });
 
-test('private networks are told from public ones', () => {
+test('private networks are distinguished from public ones', () => {
   for (const address of [
     '10.0.0.1',
     '127.0.0.1',
@@ -48,7 +48,7 @@ test('private networks are told from public ones', () => {
   }
 });
 
-test('a client has one key, its household shares it, and it tells nothing of the address', () => {
+test('a client has one key, its household shares it, and it reveals nothing of the address', () => {
   const keyOf = clientKeys();
   expect(keyOf('2001:db8:0:1::5')).toBe(keyOf('2001:db8:0:1:ffff::6'));
   expect(keyOf('2001:db8:0:2::5')).not.toBe(keyOf('2001:db8:0:1::5'));

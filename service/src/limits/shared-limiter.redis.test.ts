@@ -89,7 +89,7 @@ for (const program of REDIS_PROGRAMS) {
       expect((await limiters[1]!.decide('a', 2)).allowed).toBe(true);
     });
 
-    test('a client that is refused is not asked for again, nor is its request read', async () => {
+    test('Redis is not asked again about a client that is refused, and its request is not read', async () => {
       const { prefix, limiters } = await processes(1);
       await allowedOf(limiters, 20);
       expect(limiters[0]!.refusal('a', 1)).toMatchObject({ allowed: false, remaining: 0 });

@@ -168,7 +168,7 @@ describe.each([
     }
   });
 
-  test('asks what governs at a moment, as the API tells it', async () => {
+  test('asks what governs at a moment, as the API answers it', async () => {
     const requested = { ...BIRTH, at: '2027-02-10T08:30', atCityId: 'new-york-city-5128581' };
     const output = await call(assistant, 'cast_transits', requested);
     expect(output.content[0]!.text).toMatch(/^Annual: Annual Life = natal Career; Ding-Wei;/m);
@@ -180,7 +180,7 @@ describe.each([
     expect(now.isError ?? false).toBe(false);
   });
 
-  test('asks for every chart of a birth without an hour, as the API tells them', async () => {
+  test('asks for every chart of a birth without an hour, as the API answers it', async () => {
     const { hour: _hour, minute: _minute, ...born } = BIRTH;
     const output = await call(assistant, 'cast_day', { ...born, star: 'pojun@life' });
     expect(output.content[0]!.text).toMatch(/^1 of the 13 charts of the day fit \(/m);
@@ -192,7 +192,7 @@ describe.each([
     expect([wrong.isError, wrong.content[0]!.text]).toEqual([true, expect.stringContaining('which cast_chart gives')]);
   });
 
-  test('tells a birthplace in words, and is told which place was taken', async () => {
+  test('sends a birthplace in words, and reads which place was taken', async () => {
     const { cityId: _, ...birth } = BIRTH;
     const { content, structuredContent } = await call(assistant, 'cast_chart', { ...birth, place: 'Paris, Texas' });
     expect(structuredContent.input.cityId).toBe('paris-4717560');
@@ -204,7 +204,7 @@ describe.each([
     expect(content[0]!.text).toContain('was taken to be Paris, Lamar County, Texas, United States (paris-4717560)');
   });
 
-  test('mends a wrong call from what it is told', async () => {
+  test('mends a wrong call from the answer', async () => {
     const wrong = { date: '1990-07-23', hour: 24, gender: 'man', cityId: 'Beijing' };
     const refused = await call(assistant, 'cast_chart', wrong);
     expect(refused.isError).toBe(true);
@@ -278,7 +278,7 @@ describe.each([
     await expect(drawn({ pillarOrder: 'dayFirst' })).rejects.toThrow(/pillarOrder: .*yearFirst, hourFirst/);
   });
 
-  test('is told what is wrong with what it reads', async () => {
+  test('reads what is wrong with a resource that it requests', async () => {
     await expect(assistant.readResource({ uri: 'beichen://nothing' })).rejects.toThrow('There is no such resource');
     await expect(assistant.readResource({ uri: 'beichen://chart.svg?hour=24' })).rejects.toThrow(/- hour: .*0 to 23/);
   });
@@ -465,7 +465,7 @@ const callOf = (name: string) => ({
   params: { name, arguments: { q: '北京' } },
 });
 
-test('the connection is the client’s: closed when it says so, and nothing of another is told', async () => {
+test('the connection is the client’s: closed when it says so, with nothing of another client', async () => {
   const sent = request({
     port: service.port,
     path: '/mcp',
@@ -593,7 +593,7 @@ test('every message counts, and every answer says how many are left', async () =
   }
 });
 
-test('a fault of ours is told as one, without what it says', async () => {
+test('a fault of ours is reported as one, without its message', async () => {
   let search = service.gazetteer.search;
   // The examples of the description are made at the start, before the fault.
   const gazetteer = { ...service.gazetteer, search: (...requested: Parameters<typeof search>) => search(...requested) };

@@ -76,7 +76,7 @@ describe('a birthplace in words', () => {
     expect(document).toMatchObject({ input: { cityId: 'beijing-1816670' }, warnings: [{ code: 'place_ignored' }] });
   });
 
-  test('is told to be wrong together with all else that is', async () => {
+  test('is reported as wrong together with all else that is', async () => {
     const { text } = await cast({ ...BIRTH, hour: 24, place: 'Springfield', fields: 'palace' });
     expect(
       text
@@ -92,7 +92,7 @@ describe('a birthplace in words', () => {
 describe('births that fit', () => {
   const PILLARS = '乙未 己卯 癸酉 丁巳';
 
-  test('are told a line each, by the clock of a birthplace in words, and as the members that an assistant needs', async () => {
+  test('are a line each, by the clock of a birthplace in words, and as the members that an assistant needs', async () => {
     const { text, document } = await call('find_births', { pillars: PILLARS, place: '北京', lang: 'zh' });
     expect(text.split('\n')).toEqual([
       '共 1 个时辰 · 1900–2099 年 · 按北京的钟表时间',
@@ -135,7 +135,7 @@ describe('births that fit', () => {
     },
   );
 
-  test('that cannot be are told so, and what is wrong with a call is named', async () => {
+  test('that cannot be are reported, and what is wrong with a call is named', async () => {
     const none = await call('find_births', { pillars: '辛巳 壬午 _ _' });
     expect(none.text).toContain('yearPillar=xin-si, monthPillar=ren-wu');
     const { text } = await call('find_births', { place: 'Pucheng', star: 'tanlang', lu: 'wealth' });
@@ -173,7 +173,7 @@ describe('the place of a moment in words', () => {
     expect(none.document).toMatchObject({ moment: { placeAssumed: true } });
   });
 
-  test('is told to be wrong together with all else that is', async () => {
+  test('is reported as wrong together with all else that is', async () => {
     const { text } = await transits({
       ...BIRTH,
       hour: 24,
@@ -208,7 +208,7 @@ describe('a birth without an hour', () => {
     expect(none.text).toContain('cityId is required');
   });
 
-  test('has patterns in text and structure where they are asked for', async () => {
+  test('has patterns in text and structure where they are requested', async () => {
     const { text, document } = await call('cast_day', {
       ...BORN,
       place: 'Beijing',
@@ -219,7 +219,7 @@ describe('a birth without an hour', () => {
     expect(document).toEqual({ charts: [{ patterns: expect.arrayContaining([{ id: 'huotan' }]) }] });
   });
 
-  test('is told to be wrong with an hour, together with all else that is; a chart without one is told of it', async () => {
+  test('is reported as wrong with an hour, together with all else that is; a chart without an hour names this tool', async () => {
     const { text } = await call('cast_day', {
       ...BORN,
       hour: 8,
@@ -237,7 +237,7 @@ describe('a birth without an hour', () => {
   });
 });
 
-test('what governs a moment is told complete: every level with palace, bounds and transformations, luck and pillars', async () => {
+test('what governs a moment is complete: every level with palace, bounds and transformations, luck and pillars', async () => {
   const { text, document } = await transits({ ...BIRTH, place: '北京', lang: 'zh', at: '2026-11-22T08:30' });
   for (const result of [
     /^大限：大限命宫＝本命田宅宫；壬午；第 4 个大限；虚岁 35–44；2024年2月9日 23:28:34 – 2034年2月18日 23:28:14$/m,
@@ -257,7 +257,7 @@ test('what governs a moment is told complete: every level with palace, bounds an
   expect(whole.document).toEqual({ ages: { nominal: 38, solarYear: 38, completed: 36 } });
 });
 
-test('why another program shows another chart is told: the choices that give what it shows', async () => {
+test('why another program shows another chart is answered by the choices that give it', async () => {
   const requested = { ...BIRTH, hour: 9, minute: 10, place: 'Beijing', matchPillars: '_ _ _ 己巳' };
   const { text, document } = await variants(requested);
   expect(text).toContain('solarTime=clock date=1990-07-23 hour=10 minute=10 or ');
@@ -532,7 +532,7 @@ describe('coordinates, a zone and a time', () => {
     );
   });
 
-  test('are told of in one sentence where a half is missing', async () => {
+  test('are described in one sentence where a half is missing', async () => {
     const { text } = await cast({ ...BIRTH, latitude: 39.9 });
     expect(text.split('\n')).toHaveLength(2);
     expect(text).toContain('longitude');

@@ -237,7 +237,7 @@ describe('the description of the API', () => {
     }
   });
 
-  test('tells users what they must know', () => {
+  test('says what users must know', () => {
     for (const output of [
       'No key',
       'not required',

@@ -85,7 +85,7 @@ describe('the configuration', () => {
     });
   }
 
-  test('tells nothing of a wrong REDIS_URL, which may hold a password', () => {
+  test('shows nothing of a wrong REDIS_URL, which may hold a password', () => {
     expect(problems({ REDIS_URL: 'redis//:hush@127.0.0.1' }).join()).not.toContain('hush');
   });
 

@@ -106,7 +106,7 @@ function wantsTraces(text: (name: string, otherwise: string) => string, problems
   for (const name of TRACE_ENDPOINTS) {
     const given = text(name, '');
     if (given === '' || (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol))) continue;
-    problems.push(`${name} is no address like http://127.0.0.1:4318.`); // it may have a password
+    problems.push(`${name} is no address like http://127.0.0.1:4318.`); // without the value, which may have a password
   }
   for (const [name, words] of Object.entries(TRACE_WORDS)) {
     const given = text(name, '')

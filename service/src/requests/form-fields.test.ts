@@ -23,7 +23,7 @@ describe('the fields of a query', () => {
   });
 
   // GB 18030-2022: 北京 = B1B1 BEA9, 喇 = C0AE, 㑇 = FE56.
-  test('that are GB18030 and not UTF-8 are told as such', () => {
+  test('that are GB18030 and not UTF-8 are marked as such', () => {
     for (const [value, text] of [
       ['%B1%B1%BE%A9', '北京'],
       ['a+%b1%b1', 'a 北'],

@@ -13,7 +13,7 @@ describe('a multipart form', () => {
     ]);
   });
 
-  test('tells of a file without reading it', async () => {
+  test('reports a file without reading it', async () => {
     const file =
       'Content-Disposition: form-data; name="date"; filename="x.txt"\r\nContent-Type: text/plain\r\n\r\n1990-07-23';
     expect(await read(form(file, field('hour', '8')))).toEqual([

@@ -649,7 +649,7 @@ export class ChartPage {
     return { type: 'day', request: otherRequest(this.#day.request, ofDay) };
   }
 
-  /** Options of the shown chart of a day, with links to the others. The focus stays on the pressed button. */
+  /** Position of the shown chart among those of its day, and the way to the others. The focus stays on the pressed button. */
   #hourOfDay({ subject }: View): HourOfDay | undefined {
     if (subject.kind !== 'day' || subject.chosen === undefined) return undefined;
     const at = subject.chosen;

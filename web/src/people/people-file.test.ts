@@ -206,7 +206,7 @@ test('a list merged twice, or with itself, is the list', () => {
   );
 });
 
-test('what the page casts is kept with nothing in it that was not asked for, and is read again', () => {
+test('what the page casts is kept with nothing in it that was not requested, and is read again', () => {
   const { search, ...place } = ANNA.place;
   const city = { ...place, distanceKm: 3, extra: 'of a later search', search: { ...search, hint: 'x' } } as never;
   const request = { date: '1990-07-23', hour: 8, minute: 30, gender: 'female', cityId: 'beijing-1816670', name: 'A' };

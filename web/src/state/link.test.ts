@@ -54,7 +54,7 @@ test('a link names the moment and the levels on the board', () => {
   expect(toLink({ ...viewOf(EXAMPLE), timeline })).toBe(`${linkOf(EXAMPLE)}&at=2026-08-12&levels=decade.year`);
 });
 
-test('a link selects nothing without a moment, without a level that there is, and where nothing is on the board', () => {
+test('a link selects nothing without a moment, without a level that exists, and where nothing is on the board', () => {
   for (const fields of ['', 'levels=year', 'at=2026-08-12', 'at=2026-08-12&levels=minute.century']) {
     expect(timelineIn(new URLSearchParams(fields))).toBeUndefined();
   }

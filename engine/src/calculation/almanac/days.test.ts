@@ -100,7 +100,7 @@ describe('whose clock counts the days', () => {
     }
   });
 
-  test('the calendar goes by the zone, unless another one is asked for', () => {
+  test('the calendar goes by the zone, unless another one is requested', () => {
     const hanoi = { timeZone: 'Asia/Bangkok', countryCode: 'VN' };
     expect(dayOf('1985-01-21', hanoi).lunarDate).toMatchObject({ year: 1985, month: 1, day: 1 });
     expect(dayOf('1985-01-21').lunarDate).toMatchObject({ year: 1984, month: 12, day: 1 });
@@ -108,7 +108,7 @@ describe('whose clock counts the days', () => {
     expect(lunarYearOf(1985, 'vietnam').startsOn).toEqual({ year: 1985, month: 1, day: 21 });
   });
 
-  test('a longitude or a country without a zone is refused, and so is a zone that there is not', () => {
+  test('a longitude or a country without a zone is refused, and so is a zone that does not exist', () => {
     expect(() => dayOf('2026-02-04', { longitude: 116 })).toThrow(
       /^timeZone undefined: missing;.*together with longitude$/,
     );
@@ -143,7 +143,7 @@ test('a year in UTC has the new moons and the full moons of that year', () => {
   }
 });
 
-test('outside the lunar years 1645 to 2199 there is no almanac, and a month that there is not has none', () => {
+test('outside the lunar years 1645 to 2199 there is no almanac, and a month that does not exist has none', () => {
   expect(dayOf('2200-02-14').lunarDate).toMatchObject({ year: 2199, month: 12 });
   expect(() => dayOf('1644-11-30')).toThrow('1644-11-30 lies outside the lunar years 1645 to 2199');
   expect(() => almanacMonth(2200, 4)).toThrow(RangeError);

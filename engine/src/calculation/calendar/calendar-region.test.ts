@@ -236,7 +236,7 @@ describe('whose calendar counts', () => {
     [{ timeZone: 'Asia/Tokyo' }, 'china'],
   ] as const)('%o: %s', (place, region) => expect(calendarRegionOf(place)).toBe(region));
 
-  test('Japan has a calendar of its own, which counts when it is asked for', () => {
+  test('Japan has a calendar of its own, which counts when it is requested', () => {
     for (const place of [
       { timeZone: 'Asia/Tokyo' },
       { timeZone: 'Japan' },
@@ -247,7 +247,7 @@ describe('whose calendar counts', () => {
     expect(lunarCalendarOf({ timeZone: 'Asia/Tokyo' }, 'japan')).toBe('japan');
   });
 
-  test('the zone tells the south of Vietnam, and only where Vietnam counts', () => {
+  test('the zone identifies the south of Vietnam, and only where Vietnam counts', () => {
     expect(lunarCalendarOf({ timeZone: 'Asia/Ho_Chi_Minh' })).toBe('vietnamSouth');
     expect(lunarCalendarOf({ timeZone: 'Asia/Saigon' })).toBe('vietnamSouth');
     expect(lunarCalendarOf({ timeZone: 'Asia/Bangkok', countryCode: 'VN' })).toBe('vietnam');

@@ -110,7 +110,7 @@ test('just seven months to 2199 begin on a day that delta T cannot settle, and 2
   ]);
 });
 
-describe('near an unsettled new moon the other date is told', () => {
+describe('near an unsettled new moon the other date is reported', () => {
   for (const [day, other] of [
     ['2089-09-04', { year: 2089, month: 7, leapMonth: false, day: 30 }], // a day later: the old month has a thirtieth
     ['2089-09-05', { year: 2089, month: 8, leapMonth: false, day: 1 }],

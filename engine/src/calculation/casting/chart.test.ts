@@ -58,7 +58,7 @@ describe('conventions', () => {
       'school "Zi": not allowed; allowed: common, quanshu, zhongzhou, vietnam, wenmo, or a school made by defineSchool',
     ],
   ] as const) {
-    test(`${name} that there is not is refused by its name`, () =>
+    test(`${name} that does not exist is refused by its name`, () =>
       expect(() => castChart(birth, { [name]: 'Zi' })).toThrow(new RangeError(told)));
   }
 });

@@ -554,7 +554,7 @@ describe('whatever JSON stands in a member is right, or is refused by the name o
   });
 });
 
-describe('a slip of one letter in the name of a member is told with the right name', () => {
+describe('a slip of one letter in the name of a member is reported with the right name', () => {
   const calls: readonly (readonly [whole: object, call: (whole: Any) => unknown])[] = [
     [BIRTH, castChart],
     [BIRTH.date, (date) => castChart({ ...BIRTH, date })],

@@ -459,7 +459,7 @@ describe('the variants of a chart', () => {
     );
   }, 60_000);
 
-  test('are told apart, and a second choice that changes nothing is none', () => {
+  test('are distinguished, and a second choice that changes nothing is none', () => {
     fc.assert(
       fc.property(charts, (chart) => {
         const { variants, withoutEffect } = chartVariants(chart, { rare: true });

@@ -36,7 +36,7 @@ test('a birth in the middle of everything has no warning', () => {
 });
 
 describe('an unknown minute', () => {
-  test('is told, and the chart of the first minute within the hour that gives another one', () => {
+  test('is reported, with the chart of the first minute within the hour that gives another one', () => {
     // True solar time 06:39 at 08:00 summer time; the double hour of 辰 begins at 08:20:51.
     const found = warning(born('1990-07-23 08'), 'minute_assumed')!;
     expect(found.alternative!.request).toEqual({ minute: 21 });
@@ -66,7 +66,7 @@ describe('a double hour close by', () => {
 });
 
 // Lichun 2025: 22:10:28 in Beijing (docs/rules/calendar.md section 2). issue lichun-2025-before of the published charts: 甲辰 丁丑 before it.
-test('a jie within ten minutes is told with the other year and month', () => {
+test('a jie within ten minutes is reported with the other year and month', () => {
   const found = warning(born('2025-02-03 22:05'), 'near_solar_term')!;
   expect(found.values).toMatchObject({ other: 'lichun', seconds: 328 });
   expect(found.alternative!.request).toEqual({ date: '2025-02-03', hour: 22, minute: 11 });
@@ -75,7 +75,7 @@ test('a jie within ten minutes is told with the other year and month', () => {
 });
 
 // latezi-1988 of the published charts: 戊辰 甲寅 辛丑 戊子 from 23:00, 庚子 under the midnight rule.
-test('between 23:00 and 24:00 the chart of the other day boundary is told', () => {
+test('between 23:00 and 24:00 the chart of the other day boundary is reported', () => {
   const chart = born('1988-02-15 23:50');
   const found = warning(chart, 'late_zi_hour')!;
   expect(four(chart)).toBe('戊辰 甲寅 辛丑 戊子');
@@ -84,7 +84,7 @@ test('between 23:00 and 24:00 the chart of the other day boundary is told', () =
   expect(warning(born('1988-02-16 00:40'), 'late_zi_hour')).toBeUndefined();
 });
 
-test('with the day from midnight, a birth next to midnight is told the other day', () => {
+test('with the day from midnight, a birth next to midnight has a warning with the other day', () => {
   const found = warning(born('1988-02-16 00:30', {}, { dayBoundary: 'midnight' }), 'near_midnight')!;
   expect(four(found.alternative!.chart).split(' ')[2]).toBe('庚子');
 });
@@ -162,14 +162,14 @@ describe('the clock on the wall in another double hour than the Sun', () => {
 
 describe('leap months', () => {
   // wenmo-1990 of the published charts: 闰五月廿五 counts to month 6 (life palace 戊寅) or to month 5.
-  test('from day 16 on the other rule is told', () => {
+  test('from day 16 on the other rule is reported', () => {
     const chart = born('1990-07-17 10:25', { gender: 'female' });
     const found = warning(chart, 'leap_month_day')!;
     expect([chart.ziwei.month, found.alternative!.chart.ziwei.month]).toEqual([6, 5]);
     expect(found.alternative!.request).toEqual({ leapMonthRule: 'same' });
     expect(warning(born('1990-07-07 10:25'), 'leap_month_day')).toBeUndefined();
   });
-  test('a lunar month that came twice is told, unless the birth says which', () => {
+  test('a lunar month that came twice is reported, unless the birth says which', () => {
     const lunar = { calendar: 'lunar', year: 1990, month: 5, day: 25 } as const;
     const found = warning(born('1990-07-17 10:25', { date: lunar }), 'leap_month_exists')!;
     expect(found.alternative!.request).toEqual({ leapMonth: true });
@@ -229,7 +229,7 @@ describe('places near a point with another clock', () => {
     expect(warning(both, 'zone_border_near')!.values.otherZone).toBe('Asia/Kabul');
   });
 
-  test('nothing is said of the same clock, beside an offset that was given, or of a double hour that was told', () => {
+  test('nothing is said of the same clock, beside an offset that was given, or of a double hour that was given', () => {
     const place = { ...nearIran, nearbyZones: [{ timeZone: 'Asia/Tashkent' }] };
     expect(codes(born('1995-07-10 12:40', { place }))).not.toContain('zone_border_near');
     const given = { ...nearIran, nearbyZones, utcOffsetSeconds: 18_000 };
@@ -267,7 +267,7 @@ test('a place of the gazetteer is a birthplace as it is, with all that names it 
 });
 
 // docs/rules/calendar.md: 2097 month 7 begins on 08-08 by the clocks of today, on 08-07 if the Earth slows down as it may.
-test('near a new moon that delta T cannot settle, the other lunar date is told', () => {
+test('near a new moon that delta T cannot settle, the other lunar date is reported', () => {
   const found = warning(born('2097-08-08 10:00'), 'unsettled_month_start')!;
   expect(found.alternative!.chart.moment.lunarDate).toEqual({ year: 2097, month: 7, leapMonth: false, day: 2 });
   expect(found.alternative!.request).toBeUndefined();
@@ -352,7 +352,7 @@ describe('a date that another lunar calendar dates otherwise', () => {
     expect(alternative!.request).toEqual({ calendarRegion: 'japan' });
     expect(date(alternative!.chart)).toBe('1996-12-30');
   });
-  test('elsewhere only beside a calendar that was asked for', () => {
+  test('elsewhere only beside a calendar that was requested', () => {
     expect(codes(born('1997-02-07 12:00'))).toEqual([]);
     const requested = born('1997-02-07 12:00', {}, { calendarRegion: 'korea' });
     expect(warning(requested, 'calendar_differs')!.alternative!.request).toEqual({ calendarRegion: 'china' });
@@ -407,7 +407,7 @@ test('warnings share one hidden class', () => {
   expect(found!.alternative).toBe(found!.alternative);
 });
 
-describe('a birth as it is told', () => {
+describe('a birth as it was given', () => {
   const CHENGDU = { longitude: 104.06667, timeZone: 'Asia/Shanghai' };
   const at = (utcOffsetSeconds: number) => ({ longitude: 106.55, timeZone: 'Asia/Shanghai', utcOffsetSeconds });
   const told = (date: string, doubleHour: Birth['doubleHour'], more: Partial<Birth> = {}, by?: Partial<Conventions>) =>
@@ -424,7 +424,7 @@ describe('a birth as it is told', () => {
     expect(codes(born('1943-03-01 08:00', { place: at(9 * 3600) }))).not.toContain('offset_given');
   });
 
-  test('a sign that is the wrong way round is told', () => {
+  test('a sign that is the wrong way round is reported', () => {
     const west = born('1943-03-01 08:00', { place: { longitude: 106.55, timeZone: 'Etc/GMT+7' } });
     expect(warning(west, 'zone_sign_reversed')!.values).toEqual({ zone: 'Etc/GMT+7', offset: '-07:00' });
     expect(warning(west, 'clock_far_from_sun')!.values).toEqual({ offset: '-07:00', sunOffset: '+07:06:12' });
@@ -472,7 +472,7 @@ describe('a birth as it is told', () => {
     expect(four(found.alternative!.chart)).toBe('庚午 壬午 壬辰 庚子');
   });
 
-  test('a term within the double hour is told, whichever the minute was', () => {
+  test('a term within the double hour is reported, whichever the minute was', () => {
     const chart = told('1997-12-07', 'si', { place: BEIJING }); // 大雪 at 09:59 of the Sun
     const { alternative } = warning(chart, 'near_solar_term')!;
     expect(alternative!.request).toBeUndefined();
@@ -584,7 +584,7 @@ describe('whose clock and whose calendar it was', () => {
   });
 });
 
-test('every code has been told above', () => {
+test('every code occurs above', () => {
   expect([...output].sort()).toEqual([...WARNING_CODES].sort());
 });
 

@@ -19,7 +19,7 @@ test('the last millisecond of a day belongs to it, the next one does not', () =>
   expect(localText(end - 1)).toBe('1969-12-31T23:59:59');
 });
 
-test('a date is written as it was given, even one that there is not', () => {
+test('a date is written as it was given, even one that does not exist', () => {
   expect(dateText({ year: 990, month: 2, day: 30 })).toBe('0990-02-30');
   expect(dateText({ year: 2000, month: 13, day: 1.5 })).toBe('2000-13-1.5');
   expect(monthText(1990, 2)).toBe('1990-02');

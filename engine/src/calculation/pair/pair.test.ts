@@ -62,7 +62,7 @@ describe('refuses, with the person before the member', () => {
   });
 });
 
-test('the calendar of each birthplace counts, unless one is asked for', () => {
+test('the calendar of each birthplace counts, unless one is requested', () => {
   const hanoi = { ...BIRTH, place: { timeZone: 'Asia/Ho_Chi_Minh', longitude: 105.84, countryCode: 'VN' } };
   const regions = (options?: PairOptions) => {
     const { one, other } = pairOf(BIRTH, hanoi, options);

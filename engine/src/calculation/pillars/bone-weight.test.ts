@@ -11,7 +11,7 @@ const weigh = (year: number, month: number, day: number, hour: string, leapMonth
   return [parts.year, parts.month, parts.day, parts.hour, total];
 };
 
-// The first two as a calculator page and a code project print them; 癸巳, 戊戌 and 癸亥 weigh 7, 14 and 7, single programs have other numbers.
+// The first two: as a calculator page and a code project print them. 癸巳, 戊戌 and 癸亥 weigh 7, 14 and 7, for which single programs have other numbers.
 test.each([
   ['甲辰', weigh(2024, 1, 1, '子'), [8, 6, 5, 16, 35]],
   ['辛亥', weigh(1971, 1, 1, '子'), [17, 6, 5, 16, 44]],

@@ -58,7 +58,7 @@ describe('the pattern by exposure', () => {
   });
 
   const pair = fc.integer({ min: 0, max: 59 }).map(sexagenary);
-  test('reads what the candidates tell, and its name is that of a candidate or of the month', () => {
+  test('reads the facts of the candidates, and its name is that of a candidate or of the month', () => {
     fc.assert(
       fc.property(pair, pair, pair, pair, (year, month, day, hour) => {
         const { byMonth, byExposure, candidates, luMonth, bladeMonth } = monthPattern(

@@ -237,7 +237,7 @@ describe('three branches', () => {
     }
   });
 
-  test('two of them are none, and what they show is told', () => {
+  test('two of them are none, and what they show is reported', () => {
     expect(groups('甲申 甲子 甲申 甲子')).toEqual([]);
     expect(groups('壬辰 甲辰 壬子 戊申')).toMatchObject([
       { includesMonth: true, elementShown: ['year', 'day'], clashedBy: [] },

@@ -109,7 +109,7 @@ describe('the structures that a chart comes near to', () => {
     );
   });
 
-  test('have conditions that are each told somewhere', () => {
+  test('have conditions that each occur somewhere', () => {
     const ids = new Set(
       ['甲戌 丁卯 壬寅 甲辰', '癸亥 乙卯 乙未 壬午']
         .flatMap(structuresIn)

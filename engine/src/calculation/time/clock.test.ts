@@ -63,7 +63,7 @@ describe('the verified examples of the rule book (docs/rules/places.md section 4
 });
 
 describe('a repeated time', () => {
-  test('is the earlier one unless the later is asked for', () => {
+  test('is the earlier one unless the later is requested', () => {
     expect(utc(read('Asia/Shanghai', '1986-09-14 01:30'))).toBe('1986-09-13T16:30:00Z');
     const later = read('Asia/Shanghai', '1986-09-14 01:30', 121.47, 'later');
     expect(utc(later)).toBe('1986-09-13T17:30:00Z');

@@ -426,7 +426,7 @@ export function otherOffsetOf(
     const { or, inSummerTime, kept, fromDay, toDay } = row;
     if (day < fromDay || day >= toDay || !isIn(row, place)) continue;
     if (or === undefined) {
-      if (kept !== undefined) return undefined; // certain
+      if (kept !== undefined) return undefined; // its clock is certain
       continue;
     }
     if (inSummerTime && taken.daylightSavingSeconds === 0) continue;

@@ -42,7 +42,7 @@ describe('a birth in the north of Vietnam is read by the clock of Hanoi', () => 
     expect(read(NORTH, local)).toMatchObject({ kind: 'plain', offsetSeconds: seconds(offset), daylightSavingSeconds: 0 });
   });
 
-  test('which a place is told by its country or by its name', () => {
+  test('which a place has by its country or by its name', () => {
     expect(zoneOfPlace({ timeZone: 'Asia/Hanoi' })).toBe(zoneOfPlace(NORTH));
     expect(zoneOfPlace({ timeZone: 'Asia/Hanoi', countryCode: 'VN' })).toBe(zoneOfPlace(NORTH));
     for (const place of [{ timeZone: 'Asia/Bangkok' }, { timeZone: 'Asia/Bangkok', countryCode: 'TH' }]) {

@@ -26,7 +26,7 @@ describe.each([...BRANCH_HANZI])('with the life palace in %s', (lifeHanzi) => {
   });
 });
 
-test('the life palace has its relations in the order that a document tells them', () => {
+test('the life palace has its relations in the order of a document', () => {
   expect(oppositeOf(0)).toBe('travel');
   expect(trinesOf(0)).toEqual(['wealth', 'career']);
   expect(flankingOf(0)).toEqual(['siblings', 'parents']);

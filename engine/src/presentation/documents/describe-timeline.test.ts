@@ -233,7 +233,7 @@ test('every member has its place in the schema and in fields, and each path of t
   expect(unknownFieldIn(TIMELINE, 'years.ziwei.yaer')?.nearest).toBe('years.ziwei.year');
 });
 
-test('what was not asked for is not calculated: without its rows no list is', () => {
+test('what was not requested is not calculated: without its rows no list is', () => {
   const own = timeline('days', '2026-11-22T08:30');
   const write = partWriter(selectPart(TIMELINE, 'list,ages.nominal'), 'en');
   Object.defineProperty(own, 'rows', {

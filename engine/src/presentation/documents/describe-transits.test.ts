@@ -32,7 +32,7 @@ const at = (moment: string, options = {}) => castTransits(chart, moment, options
 const document = describeTransits(at('2026-11-22T08:30'), { language: 'en', place: BEIJING });
 
 describe('the document of a moment', () => {
-  test('tells the moment at its place, which is the birthplace unless another is asked for', () => {
+  test('has the moment at its place, which is the birthplace unless another is requested', () => {
     expect(document.moment).toMatchObject({
       place: { cityId: 'beijing-1816670', name: 'Beijing' },
       placeAssumed: true,
@@ -102,7 +102,7 @@ describe('the document of a moment', () => {
     expect(stars.filter((id) => /Month|Day|Hour/.test(id))).toEqual([]);
   });
 
-  test('tells the ages by each way of counting', () => {
+  test('has the ages by each way of counting', () => {
     expect(document.ages).toEqual({ nominal: 37, solarYear: 37, completed: 36 });
     expect(describeTransits(at('2026-01-10T12:00'), { language: 'en' }).ages).toEqual({
       nominal: 36,

@@ -23,7 +23,7 @@ const born1990: Birth = {
 };
 
 // The worked birth of the design: 1990-07-23 08:30 in Beijing, in summer time.
-describe('born 1990-07-23 08:30 in Beijing, told in English', () => {
+describe('born 1990-07-23 08:30 in Beijing, described in English', () => {
   const output = describeChart(castChart(born1990), { language: 'en' });
 
   test('the way from the clock to the Sun', () => {

@@ -89,7 +89,7 @@ test('what is written is what is described, byte for byte', () => {
   );
 });
 
-test('a chart with all that can be asked for is written as it is described', () => {
+test('a chart with all that can be requested is written as it is described', () => {
   const part = selectPart(FULL_CHART, CHART_ALL);
   const [write, describeAll] = [partWriter(part, 'zh-Hant'), partDescriber(part, 'zh-Hant')];
   fc.assert(
@@ -167,7 +167,7 @@ test('every key of every part is a whole number in its range', () => {
   expect([...seen].sort()).toEqual([...SCHOOL_IDS].sort());
 });
 
-test('a key out of its range is told with its member', () => {
+test('a key out of its range is reported with its member', () => {
   const pillar = key<{ readonly pair: number }>(60, ({ pair }) => pair);
   const wrong = part<{ readonly pair: number }, { readonly pair: number }>('Wrong')({ order: whole(pillar) });
   const output = (pair: number) => keysOutOfRange(wholeDocument(wrong), { pair }, { pair }, 'wrong');

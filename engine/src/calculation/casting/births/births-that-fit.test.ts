@@ -162,7 +162,7 @@ test('when the day begins at midnight, the hour of 子 is two births: the first 
   ]);
 });
 
-test('乙未 己卯 癸酉 丁巳 is a double hour of 1955-03-13, told by the Sun and by the clock of Beijing', () => {
+test('乙未 己卯 癸酉 丁巳 is a double hour of 1955-03-13, by the Sun and by the clock of Beijing', () => {
   const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
   const { births } = birthsThatFit(pillarsOf('乙未 己卯 癸酉 丁巳'), { place });
   expect(births.map(named)).toEqual(['1955-03-13 si']);
@@ -199,7 +199,7 @@ test('a double hour in which Lichun falls fits a year in part: 己卯 until then
   ]);
 });
 
-test('where no pillar of year or month is asked for, such a double hour is one birth, which tells what changes in it', () => {
+test('where no pillar of year or month is requested, such a double hour is one birth, which says what changes in it', () => {
   const { births } = birthsThatFit(
     { dayPillar: pillarOf('壬辰'), doubleHour: 'xu', lunarMonth: 12 },
     { fromYear: 2000, toYear: 2000 },
@@ -219,7 +219,7 @@ test('where the Zi Wei year begins at Lichun, the two parts of such a double hou
 
 // ---- The result of a search
 
-test('without years, a place or a limit it is 1900 to 2099, the meridian of China’s clock, fifty births, and no clock is told', () => {
+test('without years, a place or a limit it is 1900 to 2099, the meridian of China’s clock, fifty births, and no clock times', () => {
   const known: KnownBirth = { lunarMonth: 1, lunarDay: 1, doubleHour: 'wu' }; // one a year
   const found = birthsThatFit(known);
   expect([found.fromYear, found.toYear, found.count, found.births.length]).toEqual([1900, 2099, 200, 50]);
@@ -233,7 +233,7 @@ test('without years, a place or a limit it is 1900 to 2099, the meridian of Chin
   }
 });
 
-test('with a place it is by the calendar and the Sun of that place, and its clock is told', () => {
+test('with a place it is by the calendar and the Sun of that place, with its clock times', () => {
   const place = { longitude: 105.84, timeZone: 'Asia/Bangkok', countryCode: 'VN' };
   const found = birthsThatFit(
     { lunarMonth: 1, lunarDay: 1, doubleHour: 'wu' },
@@ -287,7 +287,7 @@ test.each([
 // ---- Ends
 
 // 1999-12-31 is 丁巳, and the day after it 戊午.
-test('the years asked for begin with their first day and end with their last, each whole', () => {
+test('the requested years begin with their first day and end with their last, each whole', () => {
   const births = (hanzi: string, year: number) =>
     allBirths({ dayPillar: pillarOf(hanzi) }, { fromYear: year, toYear: year }).map(named);
   expect(births('丁巳', 1999).slice(-12)).toEqual(BRANCH_IDS.map((hour) => `1999-12-31 ${hour}`));
@@ -303,7 +303,7 @@ test('the births of a year pillar are the whole solar year, each double hour onc
   for (const [place, { from }] of births.slice(1).entries()) expect(from.instant).toBe(births[place]!.to.instant);
 });
 
-test('a page has as many births as are asked for, and only where there are more is there a next one', () => {
+test('a page has as many births as are requested, and only where there are more is there a next one', () => {
   const known: KnownBirth = { dayPillar: pillarOf('丁巳'), doubleHour: 'wu' };
   const find = (limit: number) => birthsThatFit(known, { fromYear: 2000, toYear: 2000, limit });
   const { count } = find(100);
@@ -377,7 +377,7 @@ describe('where standard time was changed', () => {
   });
 
   // 立春 2016 was at 17:46 in Beijing.
-  test('Lichun of the year that follows is told by the clock of its own time', () => {
+  test('Lichun of the following year is reported by the clock of its own time', () => {
     const births = find({ doubleHour: 'you' }, '2016-02-03T12:00Z', { yearBoundary: 'lichun' });
     expect(output(births).slice(0, 2)).toEqual([
       [
@@ -474,7 +474,7 @@ test.each<[string, KnownBirth, number]>([
   ['the solar month after', { monthPillar: { branch: 'wu' }, lunarMonth: 4, lunarDay: 30, bureau: 'fire6' }, 1647],
   // 甲: 禄存 in 寅; the year of the star is the lunar one.
   ['a star of the year', { yearPillar: pillarOf('甲子'), stars: [{ star: 'lucun', branch: 'yin' }] }, 1990],
-])('what merely falls into no year asked for contradicts nothing: %s', (_, known, year) => {
+])('what merely falls into no requested year contradicts nothing: %s', (_, known, year) => {
   const found = birthsThatFit(known, { fromYear: year, toYear: year });
   expect([found.count, found.contradicts]).toEqual([0, []]);
 });

@@ -57,7 +57,7 @@ test('everything that is known is a condition of its own, by its name and as a t
   ]);
 });
 
-test('all names of conditions are there, in the order in which they are told', () => {
+test('all names of conditions are there, in the order of their output', () => {
   expect([...new Set(conditionsOf(ALL, SCHOOLS.common).map(({ name }) => name))]).toEqual(CONDITION_NAMES);
 });
 

@@ -197,7 +197,7 @@ describe('years of Zi Wei', () => {
   });
 });
 
-test('the month and the day in which the luck changes tell both sides, and no other does', () => {
+test('the month and the day in which the luck changes have both sides, and no other has', () => {
   const at = '2025-10-29T14:32';
   const month = heldIn(rowsOf('months', at).fourPillars);
   const day = heldIn(rowsOf('days', at));
@@ -218,7 +218,7 @@ test('months and days before the birth are in the list of its own, without a luc
 });
 
 // The Observatory of Hong Kong: Xiaoman 2026-05-21 08:37, Mangzhong 06-05 23:48, both by the clock of China.
-test('the days on which a solar term begins tell it: by the Sun of Beijing, the term of 23:48 falls on the next day', () => {
+test('the days on which a solar term begins name it: by the Sun of Beijing, the term of 23:48 falls on the next day', () => {
   const rows = rowsOf('days', '2026-05-25');
   const terms = rows.flatMap(({ lunarDay, solarTerm: term, startsAt }) =>
     term === undefined ? [] : [`${lunarDay} ${localText(startsAt + 8 * 3_600_000).slice(0, 10)} ${term % 24}`],
@@ -245,13 +245,13 @@ test('a month that Lichun crosses has a row for each of its sides', () => {
 });
 
 describe('castTimeline', () => {
-  test('calculates no row before one is asked for, and each once', () => {
+  test('calculates no row before one is requested, and each once', () => {
     const timeline = castTimeline(chart, '2027-02-10', 'days');
     expect(timeline.rows).toBe(timeline.rows);
     expect(TIMELINE_LISTS).toContain(timeline.list);
   });
 
-  test('refuses a list that there is not, and a moment as castTransits does', () => {
+  test('refuses a list that does not exist, and a moment as castTransits does', () => {
     expect(() => castTimeline(chart, '2027-02-10', 'hours' as 'days')).toThrow(
       /^list "hours": not allowed; allowed: decades, luckPillars, years, months, days$/,
     );

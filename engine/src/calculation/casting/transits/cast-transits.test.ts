@@ -35,7 +35,7 @@ describe('the year of the moment by another boundary than that of the birth', ()
     expect(after.chart.conventions.yearBoundary).toBe('lunarNewYear');
   });
 
-  test('is that of the birth where none is asked for', () => {
+  test('is that of the birth where none is requested', () => {
     const byLichun = castChart(chart.birth, { yearBoundary: 'lichun' });
     expect(at(byLichun, '2027-02-05').ziwei.year.year).toBe(2027);
     expect(at(byLichun, '2027-02-05', { atYearBoundary: 'lunarNewYear' }).ziwei.year.year).toBe(2026);

@@ -91,7 +91,7 @@ describe('at', () => {
     expect(problemsOf('2027-13')).toEqual(['at nonexistent_date']);
   });
 
-  test('is asked for: nothing is read from the host', () => {
+  test('is requested: nothing is read from the host', () => {
     expect(problemsOf(undefined)).toEqual(['at missing']);
   });
 
@@ -127,7 +127,7 @@ describe('at', () => {
     expect(problemsOf('2200-02-14T23:30:00+08:00')).toEqual(['at out_of_range']);
   });
 
-  test('tells every problem at once, each with its parameter', () => {
+  test('reports every problem at once, each with its parameter', () => {
     expect(problemsOf('2027-02-30', { atTimeZone: 'Mars/Olympus', atLongitude: 181, ageAdvances: 'newYear' })).toEqual([
       'atTimeZone not_allowed',
       'atLongitude out_of_range',
@@ -222,7 +222,7 @@ describe('the place', () => {
   });
 
   // Asia/Bangkok has +7 in 1950, Hanoi +8.
-  test('the country tells the clock of Hanoi from that of Bangkok', () => {
+  test('the country distinguishes the clock of Hanoi from that of Bangkok', () => {
     const born = castChart({ date: { year: 1940, month: 7, day: 23 }, hour: 8, gender: 'male', place: BEIJING });
     const utcIn = (atCountryCode?: string) =>
       utcText(

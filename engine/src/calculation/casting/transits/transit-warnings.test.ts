@@ -27,7 +27,7 @@ test('an ordinary moment at a place that was given has none', () => {
   expect(codesOf('2027-02-10T12:00')).toEqual([]);
 });
 
-test('the birthplace taken for the place of the moment is told', () => {
+test('the birthplace taken for the place of the moment is reported', () => {
   expect(warningsOf('2027-02-10T12:00', {})).toEqual([
     { code: 'moment_place_assumed', values: { zone: 'Asia/Shanghai' } },
   ]);
@@ -88,7 +88,7 @@ describe('near a solar term', () => {
     expect(codesOf('2026-02-04T04:10')).toContain('moment_near_solar_term');
   });
 
-  test('a date on which a month of the pillars begins is told, and what governs before it', () => {
+  test('a date on which a month of the pillars begins is reported, and what governs before it', () => {
     const { values, alternative } = found(warningsOf('2026-02-04'), 'moment_day_of_solar_term');
     expect(values).toEqual({ other: 'lichun' });
     expect(alternative!.request).toEqual({ at: '2026-02-03T20:02:07Z' });
@@ -98,7 +98,7 @@ describe('near a solar term', () => {
   });
 });
 
-test('after 23:00 the other boundary of the day is told, for birth and moment alike', () => {
+test('after 23:00 the other boundary of the day is reported, for birth and moment alike', () => {
   const clock = { ...HERE, atSolarTime: 'clock' } as const;
   const { alternative } = found(warningsOf('2027-02-10T23:30', clock), 'moment_late_zi_hour');
   expect(alternative!.request).toEqual({ dayBoundary: 'midnight' });
@@ -147,7 +147,7 @@ describe('a day that another lunar calendar dates otherwise', () => {
     expect(codesOf('2030-05-05T12:00', {}, {}, inHanoi)).toEqual(['moment_place_assumed']);
   });
 
-  test('for a birth in China only where one is in a country with a calendar of its own, or that was asked for', () => {
+  test('for a birth in China only where one is in a country with a calendar of its own, or that was requested', () => {
     expect(codesOf('2030-02-02T12:00')).toEqual([]);
     const there = { atTimeZone: 'Asia/Ho_Chi_Minh', atLongitude: 106.63 };
     const { alternative } = found(warningsOf('2030-02-02T12:00', there), 'moment_calendar_differs');
@@ -171,7 +171,7 @@ describe('a clock time', () => {
     expect(alternative!.request).toEqual({ at: '2026-03-08T06:30:00Z' });
   });
 
-  test('of a place before its zone had a common clock is told with its offset', () => {
+  test('of a place before its zone had a common clock is reported with its offset', () => {
     const born = { ...BIRTH, date: { year: 1850, month: 1, day: 1 } } as const;
     expect(found(warningsOf('1860-01-01T12:00', HERE, {}, born), 'moment_local_mean_time').values).toEqual({
       offset: '+07:45:35',
@@ -222,7 +222,7 @@ test('a month of the future whose first day the Earth has not settled yet has th
   expect(alternative!.transits.ziwei.month!.ordinal).toBe(7);
 });
 
-test('past the twelfth decade it is told with the age', () => {
+test('past the twelfth decade it is reported with the age', () => {
   expect(found(warningsOf('2114-06-01T12:00'), 'past_decades').values).toEqual({ age: 125 });
   expect(codesOf('2113-06-01T12:00')).not.toContain('past_decades');
 });

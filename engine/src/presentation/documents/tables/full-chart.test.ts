@@ -28,7 +28,7 @@ describe('on request a chart of 庚午 癸未 己丑 戊辰 holds', () => {
   const all = requested(CHART_ALL);
 
   // Xiaoshu 1990-07-07 17:00 in China, fifteen days and fourteen hours before the birth, which was at 07:30 without summer time. 未: 丁9 乙3 己18.
-  test('the command of the month, by the table that was asked for', () => {
+  test('the command of the month, by the table that was requested', () => {
     const { monthCommand } = all.fourPillars;
     expect(monthCommand).toMatchObject({ id: 'ji', hanzi: '己', table: 'ziping', day: 16 });
     expect(monthCommand!.termAt.slice(0, 16)).toBe('1990-07-07T09:00');
@@ -120,7 +120,7 @@ describe('on request a chart of 庚午 癸未 己丑 戊辰 holds', () => {
   });
 });
 
-test('what is not asked for is not calculated', () => {
+test('what is not requested is not calculated', () => {
   const chart = castChart(BIRTH);
   const facts = new ChartFacts({
     ...chart,

@@ -26,7 +26,7 @@ const chosen = (chart: ReturnType<typeof castAt>, fields: string, language: (typ
   return document;
 };
 
-test('a pattern tells its name, its palace, its stars, what spoils it and how rare it is', () => {
+test('a pattern has its name, its palace, its stars, what spoils it and how rare it is', () => {
   const { patterns } = chosen(castAt(BORROWED), 'patterns', 'zh-Hant');
   const pattern = patterns!.find(({ id }) => id === 'jiYueTongLiang')!;
   expect([pattern.name, pattern.forms[0]!.hanzi, pattern.brokenBy[0]!.name]).toEqual(['機月同梁', '借星', '煞忌會照']);

@@ -61,7 +61,7 @@ describe('fields', () => {
     });
   });
 
-  test('stand in the order of the table, however they are asked for, and all of a member beats some of it', () => {
+  test('stand in the order of the table, however they are requested, and all of a member beats some of it', () => {
     const both = { dayMaster: whole.dayMaster, conventions: whole.conventions };
     expect(JSON.stringify(chosen('conventions,dayMaster'))).toBe(JSON.stringify(both));
     expect(chosen('dayMaster.id,dayMaster')).toEqual({ dayMaster: whole.dayMaster });
@@ -153,7 +153,7 @@ describe('fields', () => {
     if (fields !== '' && !fields.startsWith('__')) expect(unknown?.nearest).toBe(nearest);
   });
 
-  test('what was not asked for is not calculated', () => {
+  test('what was not requested is not calculated', () => {
     const untouched = Object.defineProperty(new ChartFacts(chart), 'boundaries', {
       get: () => expect.unreachable('nobody asked where the chart becomes another one'),
     });

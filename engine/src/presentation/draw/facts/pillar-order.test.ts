@@ -54,7 +54,7 @@ test.each(['full', 'compact'] as const)(
 );
 
 // 만세력 and 命式 have the year on the right; Chinese and Vietnamese programs have it on the left.
-test.each(LANGUAGES)('in %s as charts have them there, where nothing else is asked for', (language) => {
+test.each(LANGUAGES)('in %s as charts have them there, where nothing else is requested', (language) => {
   const drawn = drawSvg(describeChart(chart, { language }));
   const pillarOrder = language === 'ja' || language === 'ko' ? 'hourFirst' : 'yearFirst';
   expect(drawn).toBe(drawSvg(describeChart(chart, { language }), { pillarOrder }));

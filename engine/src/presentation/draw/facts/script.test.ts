@@ -30,7 +30,7 @@ test.each(withHomographs)('no two characters have one spelled name in %s', (lang
   expect(shared).toEqual([]);
 });
 
-test('a main star has the characters that tell it from another star', () => {
+test('a main star has the characters that distinguish it from another star', () => {
   const labels = labelsOf(WORDS_OF.ko).of('mainStars') as readonly Label[];
   const named = (id: string) => mainStarName(labels.find((label) => label.id === id)!, lineWordsFor('ko'));
   expect(['tianxiang', 'ziwei+tianxiang', 'empty>tiantong+jumen'].map(named)).toEqual([

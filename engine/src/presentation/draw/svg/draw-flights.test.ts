@@ -84,7 +84,7 @@ describe('the layer of flights', () => {
     expect(palacesOf(both)[8]).toMatch(/layerYear.*Outward/);
   });
 
-  test('needs a document that holds them, and a palace that there is', () => {
+  test('needs a document that holds them, and a palace that exists', () => {
     expect(() => drawSvg(plain('en'), { layers: ['flights'] })).toThrow(
       /a document that holds flights and selfTransformations/,
     );
@@ -124,11 +124,11 @@ describe('roles that are counted from a palace', () => {
   });
 });
 
-test('nothing that is asked for lays nothing on the board', () => {
+test('a request for nothing puts nothing on the board', () => {
   expect(boardOverlay(plain('en'), {})).toBeUndefined();
 });
 
-test.each(LAYOUTS)('what was not asked for is drawn as it was (%s)', (layout) => {
+test.each(LAYOUTS)('what was not requested is drawn as it was (%s)', (layout) => {
   for (const language of ['en', 'zh', 'zh-Hant'] as const) {
     expect(drawSvg(flying(language), { layout })).toBe(drawSvg(plain(language), { layout }));
   }

@@ -63,7 +63,7 @@ test('a palace stands at a level with the name of the level before it', () => {
   expect(nameAt('zh', 'hour', { name: '财帛宫' })).toBe('流时财帛宫');
 });
 
-test('chips of a level say it in as few signs as tell its palaces apart', () => {
+test('chips of a level have as few signs as distinguish its palaces', () => {
   const chipsIn = (language: Language) => {
     const { natal, transits } = documentsOf(language);
     const svg = drawSvg(natal, { transits, layers: ['year'], ...LARGE });
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
     expect(drawn.sort()).toEqual(output.sort());
   });
 
-  test('the middle tells the moment, the age, and of each layer the pair and the natal palace', () => {
+  test('the centre has the moment, the age, and of each layer the pair and the natal palace', () => {
     const texts = textsOf(middleOf(svg)).map((each) => each.replace(/<[^>]*>/g, ''));
     const { moment, ziwei } = transits;
     expect(texts.some((each) => each.endsWith(AGE_IN_2027[language]))).toBe(true);
@@ -165,7 +165,7 @@ test('decade and year are drawn when nobody says which', () => {
   expect(drawnAt(AT, 'zh')).toBe(drawnAt(AT, 'zh', { layers: ['decade', 'year'] }));
 });
 
-test('the layers stand from the longest to the shortest, each once, however they are asked for', () => {
+test('the layers stand from the longest to the shortest, each once, however they are requested', () => {
   expect(drawnAt(AT, 'en', { layers: ['hour', 'year', 'decade', 'year'] })).toBe(
     drawnAt(AT, 'en', { layers: ['decade', 'year', 'hour'] }),
   );
@@ -182,7 +182,7 @@ test.each(LANGUAGES)('the small limit is a layer, in %s', (language) => {
   expect(svg).toContain(DRAWING_WORDS[language].layers.smallLimit);
 });
 
-test('what was not asked for is not drawn', () => {
+test('what was not requested is not drawn', () => {
   const drawn = drawnAt(AT, 'zh', { layers: ['month'] });
   expect(drawn).toContain('>月命<');
   expect(drawn.split('</style>')[1]!.split('class="centre"')[0]).not.toMatch(/layer(?:Decade|Year|Day|Hour)/);
@@ -257,7 +257,7 @@ describe('refused is', () => {
     for (const draw of [drawSvg, drawForPage]) expect(() => draw(natal, options)).toThrow(sentence);
   };
 
-  test('a layer that there is not', () => {
+  test('a layer that does not exist', () => {
     refused(
       { transits, layers: ['luckPillar'] },
       /^layers "luckPillar": not allowed; allowed: decade, smallLimit, year, month, day, hour(?:, flights)?$/,

@@ -51,7 +51,7 @@ describe('the drawing', () => {
     expect(svg).not.toMatch(/<script|\son\w+=|@import|url\(/);
   });
 
-  test('fills the box that is asked for with twelve equal cells, in the type that suits its width', () => {
+  test('fills the box that is requested with twelve equal cells, in the type that suits its width', () => {
     const drawn = (options: SvgOptions) => drawSvg(chart, options);
     expect(drawn({ layout: 'compact' })).toContain('viewBox="0 0 320 600" width="320" height="600"');
     expect(drawn({ width: 1203, height: 801 })).toContain('viewBox="0 0 1200 800" width="1200" height="800"');
@@ -103,7 +103,7 @@ describe('the drawing', () => {
     }
   });
 
-  test('tells nothing of when and where the birth was in so many words, where that is not wanted', () => {
+  test('names neither the time nor the place of birth where that is not wanted', () => {
     const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai', name: 'Peking', country: 'China' };
     const born = castChart({ date: { year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male', place });
     for (const language of LANGUAGES) {
@@ -296,7 +296,7 @@ describe('the drawing', () => {
     expect(svg).toContain('role="img"');
   });
 
-  test('can be told in traditional characters throughout', () => {
+  test('can be in traditional characters throughout', () => {
     const written = textOf(drawSvg(documentOf('zh-Hant')));
     expect(written).toContain('真太陽時');
     expect(written).not.toMatch(/[宫时盘历贞军阳阴]/);
@@ -324,7 +324,7 @@ describe('the drawing for a page', () => {
     expect(read[0]).toBe('life');
   });
 
-  test('tells the borrowed stars of an empty palace in its name', () => {
+  test('names the borrowed stars of an empty palace in its accessible name', () => {
     for (const [language, borrowed] of [
       ['en', 'borrowed Tian Ji, borrowed Tian Liang'],
       ['zh', '借天机，借天梁'],

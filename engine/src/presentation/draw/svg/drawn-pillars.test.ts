@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('a drawing in %s', (language) => {
     },
   );
 
-  test('tells on a terminal the same, in no line wider than it', () => {
+  test('shows the same on a terminal, in no line wider than it', () => {
     for (let n = 0; n < 4; n++) {
       const document = fullOf(n, language);
       for (const columns of [40, 76, 77, 120]) {
@@ -87,7 +87,7 @@ describe.each(LANGUAGES)('a drawing in %s', (language) => {
   });
 });
 
-test('those who cannot see the drawing are told which pillars a relation has', () => {
+test('a relation names its pillars to those who cannot see the drawing', () => {
   const described = drawSvg(fullOf(0, 'en'), { pillars: true }).match(/<desc>([^<]*)<\/desc>/)![1]!;
   const { relations } = fullOf(0, 'en').fourPillars;
   for (const { name } of relations!) expect(described).toContain(withoutGloss(name));

@@ -63,7 +63,7 @@ describe('a birth without an hour on a terminal', () => {
     }
   });
 
-  test('is coloured where that is asked for', () => {
+  test('is coloured where that is requested', () => {
     const document = describeDay(day, { language: 'en' });
     expect(drawDayTerminal(document)).not.toContain('\u001B');
     expect(drawDayTerminal(document, { colours: true })).toContain('\u001B[1mHour unknown');

@@ -132,7 +132,7 @@ describe('a moment on a terminal', () => {
       transits: describeTransits(castTransits(chart, at), { language }),
     });
 
-  test('tells in each palace what it is at every level, and at its stars what each level makes of them', () => {
+  test('has in each palace its role at every level, and at its stars what each level makes of them', () => {
     const zh = drawn('zh', 120);
     for (const output of [
       '天同 流年禄 流日忌',
@@ -149,7 +149,7 @@ describe('a moment on a terminal', () => {
     expect(en).not.toMatch(/\p{Script=Han}/u);
   });
 
-  test('tells in the middle the moment, the age, until when each level governs, the luck and the pillars', () => {
+  test('has in the centre the moment, the age, until when each level governs, the luck and the pillars', () => {
     const zh = drawn('zh', 80);
     for (const output of ['时刻  2026-11-22 08:30', '虚岁  37', '大限 壬午  – 2034-02-18 23:28', '大运  丁亥 偏印'])
       expect(zh).toContain(output);

@@ -28,7 +28,7 @@ function documentOf(
 
 // The worked example of docs/rules: 1990-07-23 08:30 in Beijing, under summer time; pillars 庚午 癸未 己丑 戊辰.
 describe('the text of the worked example', () => {
-  test('tells the pillars, the main star and the working in Chinese', () => {
+  test('has the pillars, the main star and the working in Chinese', () => {
     const text = drawText(documentOf('zh'), { name: '李明' });
     expect(text).toContain('命盘 · 李明 · 阳男');
     expect(text).toContain('四柱（乾造）：庚午 癸未 己丑 戊辰');
@@ -83,7 +83,7 @@ describe('the text of the worked example', () => {
     },
   );
 
-  test('tells the same in English', () => {
+  test('has the same in English', () => {
     const text = drawText(documentOf('en'));
     expect(text).toContain('Four Pillars: Geng-Wu Gui-Wei Ji-Chou Wu-Chen');
     expect(text).toContain('Main star: Lian Zhen & Po Jun, Rare, 1.36%, 1 in 74');

@@ -18,7 +18,7 @@ const day = castDay(bornOn(1990, 7, 23));
 const linesOf = (text: string) => text.trimEnd().split('\n');
 
 describe('a birth without an hour as text', () => {
-  test('tells the day, what all charts have in common, and a line for each chart', () => {
+  test('has the day, what all charts have in common, and a line for each chart', () => {
     const lines = linesOf(drawDayText(describeDay(day, { language: 'en', place: NAMED }), { name: 'Li Ming' }));
     expect(lines.slice(0, 3)).toEqual([
       'Hour unknown · Li Ming',
@@ -57,7 +57,7 @@ describe('a birth without an hour as text', () => {
     );
   });
 
-  test('of charts that fit what is known tells those, of how many, and all that they share', () => {
+  test('of charts that fit what is known lists those, of how many, and all that they share', () => {
     const charts = chartsShowing(day, { mainStar: 'lianzhen+pojun' });
     const lines = linesOf(drawDayText(describeDay(day, { language: 'en', charts })));
     expect(lines[2]).toBe(
@@ -83,7 +83,7 @@ describe('a birth without an hour as text', () => {
     expect(drawDayText(describeDay(spring, { language: 'zh' }))).toContain('命宫主星 廉贞贪狼（借）；');
   });
 
-  test('tells the patterns of each chart where its document has them', () => {
+  test('has the patterns of each chart where its document has them', () => {
     const facts = new DayFacts(day, chartsShowing(day, { mainStar: 'lianzhen+pojun' }));
     const fields = 'language,birth,count,same,charts,charts.patterns,conventions,warnings';
     const document = partDescriber(selectPart(DAY, fields), 'en')(facts);
@@ -92,7 +92,7 @@ describe('a birth without an hour as text', () => {
     );
   });
 
-  test('tells an hour that came twice by what asks for the later one', () => {
+  test('names an hour that came twice by the parameter that selects the later one', () => {
     const fall = castDay(bornOn(2024, 11, 3, { longitude: -74.006, timeZone: 'America/New_York' }));
     expect(drawDayText(describeDay(fall, { language: 'en' }))).toMatch(/; hour=1 minute=\d+ disambiguation=later$/m);
   });

@@ -33,7 +33,7 @@ describe('the text of a chart', () => {
     expect(all.length - before.length).toBe(4 + 16 + ofZiwei);
   });
 
-  test('tells what its document holds of the pillars on request, each in a line', () => {
+  test('has what its document holds of the pillars on request, each in a line', () => {
     const before = textOf('zh', 'default');
     expect(
       textOf('zh', CHART_ALL)

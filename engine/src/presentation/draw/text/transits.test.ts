@@ -312,7 +312,7 @@ test('Korean says which year of 三災 it is, other languages where the document
   expect(at(2017, 'en')).toBeUndefined();
 });
 
-test('Korean tells the levels that have a homograph apart at the head of a line, once', () => {
+test('Korean distinguishes the levels that have a homograph at the head of a line, once', () => {
   const { text } = output(born('1990-07-23', 8, 'male'), '2026-11-22T08:30', 'ko');
   const lines = text.split('\n').filter((each) => /^(유년|유월|유일|유시)/.test(each));
   expect(lines.length).toBeGreaterThan(8);

@@ -15,7 +15,7 @@ const doubtful = chartVariants(bornAt({ calendar: 'lunar', year: 2023, month: 2,
 const linesOf = (text: string) => text.trimEnd().split('\n');
 
 describe('the variants of a chart as text', () => {
-  test('tell what is compared, and a line for each other chart with the choices that give it', () => {
+  test('have what is compared, and a line for each other chart with the choices that give it', () => {
     const document = describeVariants(doubtful, {
       language: 'en',
       place: NAMED,
@@ -65,7 +65,7 @@ describe('the variants of a chart as text', () => {
     expect(drawVariantsText(describeVariants(empty, { language: 'zh' }))).toMatch(/命宫主星 \p{Script=Han}+（借）；/u);
   });
 
-  test('tell summer time, the other pass of a clock, a minute near by and a skipped time in words', () => {
+  test('have summer time, the other pass of a clock, a minute near by and a skipped time in words', () => {
     const NEW_YORK = { longitude: -74, timeZone: 'America/New_York', otherTimeZones: [] };
     const output = (date: Chart['birth']['date'], hour: number, minute: number) =>
       variantEntries(
@@ -93,7 +93,7 @@ describe('the variants of a chart as text', () => {
     expect(short).toMatch(/^school=vietnam leapMonthRule=same: stars in another place or state: \d+/m);
   });
 
-  test.each(LANGUAGES)('are told in %s with a text for every difference', (language) => {
+  test.each(LANGUAGES)('are described in %s with a text for every difference', (language) => {
     const output = variantEntries(describeVariants(doubtful, { language }), WORDS_OF[language]);
     for (const { differences, choices } of output.variants) {
       for (const { name, there } of differences) expect(name.length * there.length).toBeGreaterThan(0);
