@@ -87,7 +87,7 @@ export function chinaPlaces(
     unit === xinjiang ? zonesOf(XINJIANG) : unit.parent ? zonesIn(unit.parent) : zonesOf(0);
   return { places, placeOfCode, unitOfCode, unitAt, zonesIn };
 
-  /** Give a place the name, the rank and the surroundings of the division whose seat it is. */
+  /** Gives a place the name, the rank and the surroundings of the division whose seat it is. */
   function becomeDivision(draft: PlaceDraft, division: ChinaUnit): PlaceDraft {
     const unit = unitOfCode.get(division.code)!;
     const known = [...draft.aliases, draft.names.en];

@@ -52,7 +52,7 @@ export interface PlaceCollection {
   readonly zoneCityNames: number;
 }
 
-/** Read all sources. */
+/** Reads all sources. */
 export async function collectPlaces(): Promise<PlaceCollection> {
   const given = listedIdsBeside();
   const base = readGeonames();

@@ -81,7 +81,7 @@ export interface CuratedContext {
   readonly placeOfCode: ReadonlyMap<number, PlaceDraft>;
 }
 
-/** Apply the files about places: give Chinese names, add other names, and return the new places. */
+/** Applies the files about places: gives Chinese names, adds other names, and returns the new places. */
 export function applyCurated(context: CuratedContext, read: CuratedReader): PlaceDraft[] {
   const known = finderOf(context.places);
   const byNewId = new Map<string, PlaceDraft>();

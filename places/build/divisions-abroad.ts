@@ -56,7 +56,7 @@ export interface JoinedLists {
   readonly codeOf: (row: GeoNamesRow) => string;
 }
 
-/** Find the places of the newer list in the base. */
+/** Finds the places of the newer list in the base. */
 export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPlace[]): JoinedLists {
   const byName = new Map<string, Map<string, GeoNamesRow[]>>();
   for (const row of base) {

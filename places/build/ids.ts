@@ -90,7 +90,7 @@ export function finderOf(places: readonly PlaceDraft[]): (id: string) => PlaceDr
   };
 }
 
-/** Give places the ids they had, whatever their names are now. */
+/** Gives places their published ids, whatever their names are now. */
 export function carryIds(places: readonly PlaceDraft[], listed: readonly string[]): void {
   const byTail = new Map<string, string>();
   for (const id of listed) {

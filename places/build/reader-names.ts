@@ -5,7 +5,7 @@
 import { isAscii } from '../src/fold.ts';
 import type { LocalName } from '../src/place.ts';
 
-/** The languages whose names are read off the script. */
+/** The languages whose names are recognised by their script. */
 export const READER_LANGUAGES = ['ko', 'ja', 'vi'] as const;
 export type ReaderLanguage = (typeof READER_LANGUAGES)[number];
 

@@ -33,7 +33,7 @@ export class Best {
     return found;
   }
 
-  /** Enter a place, or raise it. Of equals the first stays ahead. */
+  /** Enters a place, or raises it. Of equals the first stays ahead. */
   offer(row: number, score: number, match: MatchKind, used = this.part): void {
     if (score <= this.threshold) return;
     const entries = this.entries;

@@ -25,7 +25,7 @@ export interface Borders {
   readonly areas: readonly (readonly Ring[])[];
 }
 
-/** Open the outlines. */
+/** Opens the outlines. */
 export function readBorders(artefact: Artefact): Borders {
   const points = artefact.i32('outlines.points');
   const starts = artefact.u32('outlines.starts');

@@ -43,7 +43,7 @@ export interface KeyRange {
   readonly to: number;
 }
 
-/** Open the index whose sections begin with this name. */
+/** Opens the index whose sections begin with this name. */
 export function readKeyIndex(artefact: Artefact, name: string): KeyIndex {
   const { bytes: text, starts } = readLines(artefact, name);
   const weights = artefact.u8(`${name}.weights`);
@@ -80,7 +80,7 @@ export function wholeKey(index: KeyIndex, bytes: Uint8Array, { from, to }: KeyRa
   return from < to && index.starts[from + 1]! - index.starts[from]! === bytes.length ? from : -1;
 }
 
-/** Call for each row of a key, heaviest first, until the visitor answers false. */
+/** Calls the visitor for each row of a key, heaviest first, until it answers false. */
 export function visitRows(index: KeyIndex, key: number, visit: (row: number, weight: number) => boolean): void {
   const value = index.values[key]!;
   if (value < LIST) {

@@ -15,7 +15,7 @@ export interface Lines {
 /** Most bytes of a line. */
 export const LONGEST_LINE = 0xff;
 
-/** Open the column that is in the sections of this name. */
+/** Opens the column that is in the sections of this name. */
 export const readLines = (artefact: Artefact, name: string): Lines => ({
   bytes: artefact.u8(`${name}.text`),
   starts: startsOf(artefact.u8(`${name}.lengths`)),

@@ -64,7 +64,7 @@ export const readIdColumns = (artefact: Artefact): IdColumns => ({
   ownIds: new Map(rowsWithIds(artefact.text('ownIds'))),
 });
 
-/** Open the columns. */
+/** Opens the columns. */
 export function readRecords(artefact: Artefact): Records {
   const latitude = artefact.i32('latitude');
   const unitParent = artefact.u16('unitParent');

@@ -6,7 +6,7 @@ import { type KeyIndex, keysWithPrefix } from './key-index.ts';
 /** The commonest reading of each character, without tone. */
 export type Syllables = ReadonlyMap<string, string>;
 
-/** Read the artefact's table: a syllable and its characters on each line. */
+/** Reads the artefact's table: a syllable and its characters on each line. */
 export function readSyllables(text: string): Syllables {
   const syllables = new Map<string, string>();
   for (const row of text.split('\n')) {

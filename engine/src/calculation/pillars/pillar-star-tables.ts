@@ -52,7 +52,7 @@ export type StarRule =
     }
   /** By the element of the year's nayin, wood to water: a branch on any pillar except the year. */
   | { readonly by: 'nayin'; readonly at: readonly Branch[] }
-  /** A function. */
+  /** By a function of its own. */
   | { readonly by: 'rule' };
 
 const YEAR_AND_DAY = ['yearStem', 'dayStem'] as const;
