@@ -41,6 +41,7 @@ const rows = [
   row('(d) Fastify with iztro and tyme4ts', peer, GET),
   row('(c) beichen, a moment by GET', ours, { method: 'GET', ofMoment: true }),
   row('(d) Fastify with iztro, a moment', peer, { method: 'GET', ofMoment: true }),
+  row('(c) beichen, a birth at a point', ours, { method: 'GET', atPoint: true }),
 ];
 await takeTurns(rows, ROUNDS);
 
@@ -51,7 +52,8 @@ console.log(
 );
 const memory = new Map<ServerProcess, number>();
 for (const server of [ours, bare, fastify, peer]) memory.set(server, (await server.usage()).residentBytes);
-const [a, b, c, , , , best, d, moment, theirMoment] = rows as readonly Row[] as readonly [
+const [a, b, c, , , , best, d, moment, theirMoment, atPoint] = rows as readonly Row[] as readonly [
+  Row,
   Row,
   Row,
   Row,
@@ -88,6 +90,7 @@ console.log(
       ratioRow('beichen of (d) Fastify with iztro and tyme4ts', c, d, '200'),
       ratioRow('beichen of (d), a moment', moment, theirMoment, ''),
       ratioRow('beichen, a moment of a chart', moment, c, ''),
+      ratioRow('beichen, a birth at a point of one in a city', atPoint, c, ''),
       ratioRow('beichen compressed, as browsers ask, of uncompressed', best, c, '1/2.2 = 0.45'),
     ],
   }),

@@ -10,6 +10,8 @@ export interface RequestStyle {
   readonly coding?: string;
   /** Requests /transits instead of /chart. */
   readonly ofMoment?: true;
+  /** Sends the birthplace as a point anywhere on Earth, instead of its id. */
+  readonly atPoint?: true;
 }
 
 const REQUESTS = 5000;
@@ -32,7 +34,9 @@ export function chartRequests(cityIds: readonly string[], addresses: number, man
       hour: `${hour}`,
       minute: `${minute}`,
       gender,
-      cityId: pick(cityIds),
+      ...(manner.atPoint
+        ? { latitude: degrees(90, random()), longitude: degrees(180, random()) }
+        : { cityId: pick(cityIds) }),
       lang: pick(LANGUAGES),
       ...(manner.ofMoment && {
         at: `${year + 1 + Math.floor(random() * MAX_YEARS)}-06-15T${two(hour ?? 0)}:${two(minute ?? 0)}`,
@@ -47,6 +51,9 @@ export function chartRequests(cityIds: readonly string[], addresses: number, man
     return before + address + after;
   };
 }
+
+/** A share of the degrees from -most to most. */
+const degrees = (most: number, share: number): string => (most * (2 * share - 1)).toFixed(4);
 
 /** From 11.0.0.1 on: private addresses would count as proxies. */
 const addressOf = (n: number): string => `11.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
