@@ -66,12 +66,15 @@ export function nearestRows(records: Records, cells: Cells, point: Point, limit:
 function visitBand(nearest: Nearest, { rows, starts }: Cells, band: number, { longitude }: Point): void {
   const own = columnOf(longitude);
   const fraction = longitude - Math.floor(longitude);
+  let reach = nearest.reachIn(band);
   for (let steps = 0; steps <= COLUMNS / 2; steps++) {
-    const [east, west] = [steps - fraction, steps - 1 + fraction]; // degrees to the nearer edge of the cell
-    if (!nearest.takesCell(band, Math.min(east, west))) return;
+    const [east, west] = [steps - fraction, steps - 1 + fraction]; // degrees to the nearer edge of the cell; inside it they are negative
+    if (Math.min(east, west) > reach) return;
     for (const column of steps % (COLUMNS / 2) === 0 ? [own + steps] : [own + steps, own - steps]) {
       const cell = band * COLUMNS + ((column + COLUMNS) % COLUMNS);
-      for (let n = starts[cell]!; n < starts[cell + 1]!; n++) nearest.consider(rows[n]!);
+      const [from, to] = [starts[cell]!, starts[cell + 1]!];
+      for (let n = from; n < to; n++) nearest.consider(rows[n]!);
+      if (to > from) reach = nearest.reachIn(band);
     }
   }
 }
@@ -103,13 +106,13 @@ class Nearest {
     return this.#northOf(band) <= this.#farthestNorth;
   }
 
-  /** True if cells of a band can have a row that is near enough, when the point is so many degrees of longitude from them (negative inside). */
-  takesCell(band: number, degrees: number): boolean {
+  /** Degrees of longitude within which a row of a band can be near enough. */
+  reachIn(band: number): number {
+    if (this.#farthest === Number.POSITIVE_INFINITY) return 180;
     const sinNorth = halfSine(this.#northOf(band));
-    const sinEast = halfSine(Math.min(Math.max(degrees, 0), 180));
     const cosine = Math.min(Math.cos((band - 90) * RADIANS), Math.cos((band - 89) * RADIANS)); // of the edge by the pole
-    const chord = 4 * (sinNorth * sinNorth + this.#cosine * Math.max(cosine, 0) * sinEast * sinEast);
-    return chord <= this.#farthest + ROUNDING;
+    const sinEast2 = (this.#farthest / 4 - sinNorth * sinNorth) / (this.#cosine * cosine);
+    return sinEast2 < 1 ? (2 * Math.asin(Math.sqrt(Math.max(sinEast2, 0)))) / RADIANS + ROUNDING : 180;
   }
 
   /** Degrees of latitude to the nearer edge of a band. */
@@ -138,7 +141,7 @@ class Nearest {
     }
     if (rows.length === this.#limit) {
       this.#farthest = chords.at(-1)!;
-      this.#farthestNorth = angleOf(this.#farthest) / RADIANS + 1e-6;
+      this.#farthestNorth = angleOf(this.#farthest) / RADIANS + ROUNDING;
     }
   }
 
@@ -150,7 +153,7 @@ class Nearest {
 /** The sine of half an angle in degrees. */
 const halfSine = (degrees: number): number => Math.sin((degrees * RADIANS) / 2);
 
-const ROUNDING = 1e-12; // squared chord: 6 m
+const ROUNDING = 1e-6; // degrees
 
 /** The angle at the centre of the Earth, radians. */
 const angleOf = (squaredChord: number): number => 2 * Math.asin(Math.min(1, Math.sqrt(squaredChord) / 2));

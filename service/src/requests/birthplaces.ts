@@ -160,7 +160,10 @@ function zonesAround(
 ): BirthPlace['nearbyZones'] {
   const keyOf = ({ timeZone, countryCode }: Place) => `${timeZone} ${countryCode}`;
   const zones = new Map<string, Place>();
-  for (const [n, other] of gazetteer.near({ ...point, limit: MAX_AROUND }).entries()) {
+  const around = gazetteer.near({ ...point, limit: PLACES_AROUND });
+  const isDense = around.at(-1)!.distanceKm >= TIMES_AS_FAR * kilometres;
+  const others = isDense ? around : gazetteer.near({ ...point, limit: MAX_AROUND });
+  for (const [n, other] of others.entries()) {
     if (n >= PLACES_AROUND && other.distanceKm >= TIMES_AS_FAR * kilometres) break;
     if (other.place.timeZone !== place.timeZone && !zones.has(keyOf(other.place)))
       zones.set(keyOf(other.place), other.place);
