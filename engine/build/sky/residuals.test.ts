@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Residuals } from '../../src/calculation/sky/residuals.ts';
+import { residualsIn } from '../../src/calculation/sky/residuals.ts';
 // @ts-expect-error: a script without types
 import { packResiduals } from './residuals.mjs';
 
@@ -19,8 +19,8 @@ const pack = (steps: readonly number[]): { weights: number[]; parts: string[] } 
 /** The entries read one by one, the last one first: a part does not need those before it. */
 function readBack(steps: readonly number[]): readonly number[] {
   const { weights, parts } = pack(steps);
-  const residuals = new Residuals(parts, weights);
-  return steps.map((_, i) => residuals.at(steps.length - 1 - i)).reverse();
+  const residual = residualsIn(parts, weights);
+  return steps.map((_, i) => residual(steps.length - 1 - i)).reverse();
 }
 
 // The prediction of each value is wrong by more than 16 bits.

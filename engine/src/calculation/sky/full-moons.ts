@@ -4,7 +4,7 @@
 import { RESIDUAL_STEP, RESIDUAL_WEIGHTS, RESIDUALS, WEIGHTS } from './full-moons.generated.ts';
 import { inLineTT } from './moon-and-sun.ts';
 import { LUNATIONS } from './new-moons.ts';
-import { Residuals } from './residuals.ts';
+import { residualsIn } from './residuals.ts';
 
 /**
  * The instant of the full moon of a lunation, in seconds of Terrestrial Time since J2000.0.
@@ -17,7 +17,7 @@ export function fullMoonTT(lunation: number): number {
   if (!Number.isInteger(lunation) || lunation < first || lunation > last) {
     throw new RangeError(`lunation ${lunation} is not in the table, ${first} to ${last}`);
   }
-  return inLineTT(lunation + 0.5, WEIGHTS) + RESIDUAL_STEP * LEFT_OVER.at(lunation - first);
+  return inLineTT(lunation + 0.5, WEIGHTS) + RESIDUAL_STEP * leftOver(lunation - first);
 }
 
-const LEFT_OVER = /* @__PURE__ */ new Residuals(RESIDUALS, RESIDUAL_WEIGHTS);
+const leftOver = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);

@@ -10,7 +10,7 @@ import {
   RESIDUALS,
   WEIGHTS,
 } from './new-moons.generated.ts';
-import { Residuals } from './residuals.ts';
+import { residualsIn } from './residuals.ts';
 
 /** The lunations whose new moon is known, 1600 to 2202. */
 export const LUNATIONS = { first: FIRST_LUNATION, last: LAST_LUNATION } as const;
@@ -24,7 +24,7 @@ export function newMoonTT(lunation: number): number {
   if (!Number.isInteger(lunation) || lunation < FIRST_LUNATION || lunation > LAST_LUNATION) {
     throw new RangeError(`lunation ${lunation} is not in the table, ${FIRST_LUNATION} to ${LAST_LUNATION}`);
   }
-  return inLineTT(lunation, WEIGHTS) + RESIDUAL_STEP * LEFT_OVER.at(lunation - FIRST_LUNATION);
+  return inLineTT(lunation, WEIGHTS) + RESIDUAL_STEP * leftOver(lunation - FIRST_LUNATION);
 }
 
 /**
@@ -45,4 +45,4 @@ export function lunationAt(tt: number): number {
 // A new moon is at most 15.0 hours from the mean one: the sum of all weights but the first two, and the largest residual.
 const LARGEST_INEQUALITY = 0.022;
 
-const LEFT_OVER = /* @__PURE__ */ new Residuals(RESIDUALS, RESIDUAL_WEIGHTS);
+const leftOver = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);

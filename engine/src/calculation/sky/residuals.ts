@@ -7,30 +7,19 @@ const BASE = 50;
 const ZERO = 65; // 'A'
 const DIGITS = 3;
 
-/** The entries of a table, integers from -32768 to 32767. */
-export class Residuals {
-  readonly #parts: readonly string[];
-  readonly #weights: readonly number[];
-  readonly #length: number;
-  readonly #read: (Int16Array | undefined)[];
-
-  /**
-   * @param parts of equal length, but for the last
-   * @param weights of the last entry, the one before it …, for the prediction of the next, in 4096ths
-   */
-  constructor(parts: readonly string[], weights: readonly number[]) {
-    this.#parts = parts;
-    this.#weights = weights;
-    this.#length = parts[0]!.length / DIGITS;
-    this.#read = parts.map(() => undefined);
-  }
-
-  /** An entry of the table, counted from 0. */
-  at(place: number): number {
-    const n = Math.floor(place / this.#length);
-    this.#read[n] ??= readPart(this.#parts[n]!, this.#weights);
-    return this.#read[n][place - n * this.#length]!;
-  }
+/**
+ * The entries of a table, integers from -32768 to 32767, by their place from 0 on.
+ * @param parts of equal length, but for the last
+ * @param weights of the last entry, the one before it …, for the prediction of the next, in 4096ths
+ */
+export function residualsIn(parts: readonly string[], weights: readonly number[]): (place: number) => number {
+  const length = parts[0]!.length / DIGITS;
+  const read: (Int16Array | undefined)[] = parts.map(() => undefined);
+  return (place) => {
+    const n = Math.floor(place / length);
+    read[n] ??= readPart(parts[n]!, weights);
+    return read[n][place - n * length]!;
+  };
 }
 
 function readPart(text: string, weights: readonly number[]): Int16Array {

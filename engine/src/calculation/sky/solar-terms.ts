@@ -1,7 +1,7 @@
 // Solar terms. Instants of the real sky, from JPL DE431: apparent geocentric longitude, the same for every place. The packing moves
 // them by 0.03 s at most. Good ephemerides differ by 0.4 s in the 1600s and 0.06 s in the 2000s.
 
-import { Residuals } from './residuals.ts';
+import { residualsIn } from './residuals.ts';
 import { FIRST_YEAR, LAST_YEAR, RESIDUAL_STEP, RESIDUAL_WEIGHTS, RESIDUALS, TRENDS } from './solar-terms.generated.ts';
 
 /** The Gregorian years whose 24 terms are known. */
@@ -20,10 +20,10 @@ export function solarTermTT(year: number, term: number): number {
     throw new RangeError(`solar term ${term} of ${year} is not in the table, 0 to 23 of ${FIRST_YEAR} to ${LAST_YEAR}`);
   }
   const u = (year - MIDDLE) / HALF;
-  const residual = RESIDUAL_STEP * LEFT_OVER.at(24 * (year - FIRST_YEAR) + term);
+  const residual = RESIDUAL_STEP * leftOver(24 * (year - FIRST_YEAR) + term);
   return trend[0] + u * (trend[1] + u * (trend[2] + u * trend[3])) + residual;
 }
 
 const MIDDLE = (FIRST_YEAR + LAST_YEAR) / 2;
 const HALF = (LAST_YEAR - FIRST_YEAR) / 2;
-const LEFT_OVER = /* @__PURE__ */ new Residuals(RESIDUALS, RESIDUAL_WEIGHTS);
+const leftOver = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);
