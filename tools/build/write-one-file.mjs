@@ -125,11 +125,14 @@ async function forNode(dist) {
   await chunked(dist, 'node/', { target: 'node20' });
 }
 
-/** Bundles the service. What is loaded for one command or setting alone stays where it is. */
+/**
+ * Bundles the service. What is loaded for one command or setting alone stays where it is. All files are in ASCII: one character beyond Latin-1 would make V8
+ * keep a file in two bytes a character, and read it a quarter slower.
+ */
 async function serviceForNode() {
   const inService = (path) => fileURLToPath(new URL(path, SERVICE));
   await rm(inService('node/'), { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
     entryPoints: [inService('main.js')],
     outdir: inService('node/'),
     chunkNames: '[hash]',
@@ -147,7 +150,9 @@ async function serviceForNode() {
     },
     logLevel: 'warning',
     logOverride: { 'ignored-bare-import': 'silent' }, // chunks of the engine import others for their order
+    metafile: true,
   });
+  for (const file of Object.keys(metafile.outputs)) await inAscii(file);
 }
 
 const STEPS = {
