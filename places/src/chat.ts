@@ -13,25 +13,31 @@ const GREETINGS: readonly string[] = [
   'مرحبا', 'السلام عليكم', 'سلام', 'שלום', 'नमस्ते', 'สวัสดี(?:ครับ|ค่ะ|คะ)?', '안녕하세요', '저기요', 'こんにちは', 'こんばんは', 'はじめまして', 'すみません',
   '[你您]好', '大家好', '老[师師][您你]?好', '[请請][问問]', '麻[烦煩](?:[你您])?',
 ];
+/** Small words at the beginning of speech that no name begins with, so that a space is enough behind them. */
+const OPENERS: readonly string[] = ['well', 'also', 'um+', 'uh+', 'no więc'];
 // biome-ignore format: a language or two a row
-/** Small words at the beginning of speech, and of a birth at home. */
+/** Other small words, and those of a birth at home: with a comma or a full stop behind them. */
 const FILLERS: readonly string[] = [
-  'well', 'so', 'um+', 'uh+', 'er+', 'actually', 'basically', 'ok(?:ay)?', 'yes', 'yeah', 'also', 'na ja', 'naja', 'tja', 'ähm?', 'ja', 'bueno', 'pues', 'eh', 'este', 's[íi]', 'alors', 'ben', 'bah', 'euh', 'enfin', 'oui', 'allora', 'beh', 'ecco', 'dunque', 'ent[ãa]o', 'bom', 'bem', 'tipo',
-  'ну', 'так', 'это', 'короче', 'значит', 'да', 'no więc', 'więc', 'hm+', 'tedy', 'no', 'hát', 'szóval', 'deci', 'păi', 'yani', 'şey', 'jadi', 'thì', 'ừm?', 'vâng', '嗯+', '呃+', '那[个個]?', '就是', '[应應]该是', 'えっと', 'ええと', 'あの[うー]?', '음+', '그러니까', '네',
+  'so', 'er+', 'actually', 'basically', 'ok(?:ay)?', 'yes', 'yeah', 'na ja', 'naja', 'tja', 'ähm?', 'ja', 'bueno', 'pues', 'eh', 'este', 's[íi]', 'alors', 'ben', 'bah', 'euh', 'enfin', 'oui', 'allora', 'beh', 'ecco', 'dunque', 'ent[ãa]o', 'bom', 'bem', 'tipo',
+  'ну', 'так', 'это', 'короче', 'значит', 'да', 'więc', 'hm+', 'tedy', 'no', 'hát', 'szóval', 'deci', 'păi', 'yani', 'şey', 'jadi', 'thì', 'ừm?', 'vâng', '嗯+', '呃+', '那[个個]?', '就是', '[应應]该是', 'えっと', 'ええと', 'あの[うー]?', '음+', '그러니까', '네',
   '(?:home birth|born at home|at home)(?: in| at)?', '(?:hausgeburt|zu hause)(?: in)?', '(?:à domicile|à la maison)(?: à)?', 'en (?:su )?casa(?: en)?', 'em casa(?: em)?', '(?:in|a) casa(?: a)?', 'w domu(?: w)?', 'дома(?: в)?', '(?:ở|tại) nhà', 'di rumah(?: di)?', 'evde', 'kotona', 'hemma(?: i)?', 'thuis(?: in)?', 'doma(?: v)?', 'otthon', '在家[里裡]?', '自宅', '집에서', '자택',
 ];
 // biome-ignore format: a language or two a row
+/** Words for please, in front of a name or behind it. */
+const COURTESIES: readonly string[] = [
+  'please', 'bitte', 's[\'’]il (?:vous|te) pla[iî]t', 'por favor', 'per favore', 'пожалуйста', 'будь ласка', 'proszę', 'prosím', 'molim', 'lütfen', 'tolong', 'mohon', 'làm ơn',
+];
+// biome-ignore format: a language or two a row
 const REQUESTS: readonly string[] = [
-  'please(?: (?:use|take|cast|enter|try|make))?', '(?:it is|it[\'’]s|that[\'’]s|that is|that would be|my (?:city|town|place) is|the (?:city|town|place) is)', '(?:could|can|would) you (?:please )?(?:use|take|cast|try)', 'i[\'’]d like',
-  'bitte(?: nimm| nehmen sie)?', 's[\'’]il (?:vous|te) pla[iî]t', 'por favor', 'per favore', 'пожалуйста', 'будь ласка', 'proszę', 'prosím', 'molim', 'lütfen', 'tolong', 'mohon', 'làm ơn',
-  '(?:[请請])?(?:[帮幫]|[给給]|替|为|為)(?:我|忙)(?:[看算排查批问問占][盘盤命卦]?)?(?:一?下)?', '[请請](?:[看算排查批][盘盤命]?)(?:一?下)?',
+  'please (?:use|take|cast|enter|try|make)', '(?:it is|it[\'’]s|that[\'’]s|that is|that would be|my (?:city|town|place) is|the (?:city|town|place) is)', '(?:could|can|would) you (?:please )?(?:use|take|cast|try)', 'i[\'’]d like',
+  'bitte (?:nimm|nehmen sie)', '(?:[请請])?(?:[帮幫]|[给給]|替|为|為)(?:我|忙)(?:[看算排查批问問占][盘盤命卦]?)?(?:一?下)?', '[请請](?:[看算排查批][盘盤命]?)(?:一?下)?',
 ];
 // biome-ignore format: a language or two a row
 const THANKS: readonly string[] = [
-  'please', 'pls', 'plz', '(?:many )?thanks?(?: you)?(?: (?:a lot|so much|very much|in advance))?', 'thx', 'cheers', 'danke(?: (?:schön|sehr))?', 'vielen dank', 'bitte', 'dank (?:je|u)', 'tack', 'takk', 'tak', 'kiitos',
-  '(?:muchas )?gracias', 'por favor', 'obrigad[oa]', 'grazie(?: mille)?', 'per favore', 'merci(?: beaucoup| d[\'’]avance)?', 'svp', 'stp', 's[\'’]il (?:vous|te) pla[iî]t', 'mulțumesc', 'köszönöm', 'ευχαριστώ', 'παρακαλώ',
-  'спасибо', 'пожалуйста', 'дякую', 'будь ласка', 'благодаря', 'хвала', 'hvala', 'molim', 'proszę', 'dzięk(?:i|uję)', 'prosím', 'děkuji', 'díky', 'ďakujem',
-  'teşekkür(?:ler| ederim)', 'lütfen', 'terima kasih', 'makasih', 'ya', 'kak', 'dong', 'nhé', 'ạ', 'nha', 'c[áả]m ơn(?: ạ)?', 'ครับ', 'ค่ะ', 'شكرا', 'תודה', 'धन्यवाद', 'salamat(?: po)?', 'asante',
+  'pls', 'plz', '(?:many )?thanks?(?: you)?(?: (?:a lot|so much|very much|in advance))?', 'thx', 'cheers', 'danke(?: (?:schön|sehr))?', 'vielen dank', 'dank (?:je|u)', 'tack', 'takk', 'tak', 'kiitos',
+  '(?:muchas )?gracias', 'obrigad[oa]', 'grazie(?: mille)?', 'merci(?: beaucoup| d[\'’]avance)?', 'svp', 'stp', 'mulțumesc', 'köszönöm', 'ευχαριστώ', 'παρακαλώ',
+  'спасибо', 'дякую', 'благодаря', 'хвала', 'hvala', 'dzięk(?:i|uję)', 'děkuji', 'díky', 'ďakujem',
+  'teşekkür(?:ler| ederim)', 'terima kasih', 'makasih', 'ya', 'kak', 'dong', 'nhé', 'ạ', 'nha', 'c[áả]m ơn(?: ạ)?', 'ครับ', 'ค่ะ', 'شكرا', 'תודה', 'धन्यवाद', 'salamat(?: po)?', 'asante',
 ];
 const THANKS_TOGETHER =
   /(?:多?[谢謝]{1,2}(?:你|您|大?[师師])?了?|感[谢謝]|拜托了?|ありがとう(?:ございます)?|お願いします|(?<=\p{Script=Han}|[ァ-ヶー])(?:です(?:けど|が|ね|よ)?|なんです(?:けど|が)?|なのですが)|감사합니다|부탁(?:드려요|드립니다|해요)?|(?<=\p{Script=Hangul}{2})(?:인데요?|이에요|이요|예요|입니다)|(?<=^\p{Script=Hangul}{2,4})요|ครับ|ค่ะ)$/u;
@@ -63,18 +69,15 @@ const PERSON_BEHIND =
 const MARKS = '[\\s,，、;；:：.。!！?？-]';
 const inFront = (words: readonly string[], rest: string): RegExp => new RegExp(`^(?:${words.join('|')})${rest}`, 'iu');
 const FRONT: readonly RegExp[] = [
-  inFront(
-    [...GREETINGS, ...REQUESTS, 'also', 'well', 'um+', 'uh+', 'no więc'],
-    `(?:${MARKS}+|(?<=\\p{Script=Han}))(?=\\S)`,
-  ),
-  inFront(FILLERS, '[,;，、…:.]+ ?(?=\\S)'),
+  inFront([...GREETINGS, ...REQUESTS, ...COURTESIES, ...OPENERS], `(?:${MARKS}+|(?<=\\p{Script=Han}))(?=\\S)`),
+  inFront([...OPENERS, ...FILLERS], '[,;，、…:.]+ ?(?=\\S)'),
   inFront(SUBJECTS, `${OF}(?: d['’]|${MARKS}+)(?=\\S)`),
   new RegExp(`^${SUBJECT_TOGETHER}${MARKS}*(?=\\S)`, 'u'),
   inFront(PERSONS, ' ?[,;/|，；] ?(?=\\S)'),
   new RegExp(`^${PERSON_TOGETHER}${MARKS}*(?=\\S)`, 'iu'),
 ];
 const BEHIND: readonly RegExp[] = [
-  new RegExp(`(?<!${MARKS})${MARKS}+(?:${THANKS.join('|')})$`, 'iu'),
+  new RegExp(`(?<!${MARKS})${MARKS}+(?:${[...THANKS, ...COURTESIES].join('|')})$`, 'iu'),
   THANKS_TOGETHER,
   new RegExp(`(?<!${MARKS})${MARKS}+(?:${SUBJECTS.join('|')})$`, 'iu'),
   new RegExp(`(?:[的の]| |(?<=\\p{Script=Han}))${SUBJECT_TOGETHER}(?:多少|是多少|は)?$`, 'u'),

@@ -8,9 +8,10 @@ import { visitRows, WIDE_MARK } from './key-index.ts';
 import { COMMON_WORD } from './kinds.ts';
 import { line } from './lines.ts';
 import { keyNamed, type SearchData, weightOfSimilar } from './lookups.ts';
+import { OUTSIDE_COUNTY, type Possible, type Query, unitsWithin } from './query.ts';
 import { isInUnit, type Records } from './records.ts';
 import { LONG_ENOUGH, MAX_STEPS, TENFOLD, WHOLE } from './scores.ts';
-import { OUTSIDE_COUNTY, type Possible, type Query, runSearch, searchPlaces, unitsWithin } from './search.ts';
+import { runSearch, searchPlaces } from './search.ts';
 import { BASE } from './unit-words.ts';
 
 const MAX_RIVALS = 50; // places
