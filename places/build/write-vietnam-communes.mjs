@@ -10,6 +10,8 @@ import { placeOf, readRecords } from '../dist-build/src/records.js';
 const [communesFile, formerFile] = process.argv.slice(2);
 if (formerFile === undefined) throw new Error('usage: node write-vietnam-communes.mjs COMMUNES FORMER');
 const NEAR_KM = 12;
+/** Seats of communes of which the source has the middle of far islands: Trường Sa on Trường Sa Lớn. */
+const SEATS = { 22736: { latitude: 8.64, longitude: 111.92 } };
 const LEAST_PEOPLE = { Phường: 20_000, Xã: 5_000, 'Đặc khu': 5_000 };
 
 /** The rows of a text with commas, whose first line names the cells; no cell of these files has a quotation mark. */
@@ -46,7 +48,7 @@ for (const { province, newProvince, newWardCode } of rowsOf(formerFile)) {
 const taken = new Set();
 const rows = rowsOf(communesFile).map((commune) => {
   const { ward, wardShort, wardType, provinceCode, wardCode, wardLat, wardLon } = commune;
-  const point = { latitude: Number(wardLat), longitude: Number(wardLon) };
+  const point = SEATS[wardCode] ?? { latitude: Number(wardLat), longitude: Number(wardLon) };
   const name = ascii(wardShort).replace(/ \d+$|^\d+ /, '');
   const [record] = known
     .filter((each) => each.name === name && !taken.has(each.cityId) && kilometres(each, point) <= NEAR_KM)

@@ -77,33 +77,86 @@ export function initialsInside(query: Query): void {
   }
 }
 
-/** A name with an abridged first word: V.Tàu, B. Hòa. */
+/** A name with an abridged first word: V.Tàu. */
 const ABRIDGED = /^(\p{Lu})\. ?(\p{Lu}\p{L}\p{L}[^,]*)((?:,.+)?)$/u;
-const MAX_ABRIDGED = 8; // letters that the full stop stands for
+/** A name with an apostrophe for the letters within it: B'more, L'ville, KY. */
+const ELIDED = /^(\p{Lu})['’](\p{Ll}{3,})((?:,.+)?)$/u;
+const MAX_ABRIDGED = 8; // letters that the full stop or the apostrophe stands for
 
-/** Looks up Vũng Tàu for V.Tàu: towns with two words, of which the first begins with the letter. */
+/** Looks up Vũng Tàu for V.Tàu: towns with two words, of which the first begins with the letter. And Baltimore for B'more. */
 export function dottedWord(query: Query): void {
+  const { text, folded } = query;
+  const [, letter, rest, behind = ''] = ABRIDGED.exec(text.trim()) ?? [];
+  if (letter !== undefined && rest !== undefined)
+    offerFromTo(query, letter, rest, behind, TOWN, ([first = '', ...others]) => {
+      return others.length > 0 && first[0] === folded(letter) && others.join('') === folded(rest);
+    });
+  const [, start, end, around = ''] = ELIDED.exec(text.trim()) ?? [];
+  if (start !== undefined && end !== undefined && query.best.entries.length === 0)
+    offerFromTo(query, start, end, around, WELL_KNOWN, (words) => words.length === 1);
+}
+
+/** Offers the places whose names begin with some letters and end with others, of a weight and with words that fit. */
+function offerFromTo(
+  query: Query,
+  first: string,
+  last: string,
+  behind: string,
+  least: number,
+  fits: (words: readonly string[]) => boolean,
+): void {
   const { data, best, folded, bonusAmong } = query;
   const { placeKeys, records } = data;
-  const [, letter, rest, behind = ''] = ABRIDGED.exec(query.text.trim()) ?? [];
-  if (letter === undefined) return;
   const around = behind === '' ? [] : [query.surroundings(folded(behind))].filter(isSomewhere);
-  const bonus = ofWeight(query, TOWN, bonusAmong(around, false));
-  const [begin, end] = [encoded(folded(letter)), encoded(folded(rest!))];
+  const bonus = ofWeight(query, least, bonusAmong(around, false));
+  const [begin, end] = [encoded(folded(first)), encoded(folded(last))];
   const { from, to } = keysWithPrefix(placeKeys, begin);
   for (let key = from; key < to; key++) {
     const length = placeKeys.starts[key + 1]! - placeKeys.starts[key]! - end.length;
-    if (placeKeys.weights[key]! < TOWN || length <= begin.length || length > begin.length + MAX_ABRIDGED) continue;
+    if (placeKeys.weights[key]! < least || length <= begin.length || length > begin.length + MAX_ABRIDGED) continue;
     const at = placeKeys.starts[key]! + length;
     if (end.some((byte, i) => placeKeys.text[at + i] !== byte)) continue;
     visitRows(placeKeys, key, (row, weight) => {
-      const words = wordsOfName(records, row).map(folded);
-      const isAbridged =
-        words.length > 1 && words[0]![0] === folded(letter) && words.slice(1).join('') === folded(rest!);
-      if (isAbridged && bonus(row) > OUT) best.offer(row, LOOSER - ERROR + weight, 'fuzzy');
+      if (fits(wordsOfName(records, row).map(folded)) && bonus(row) > OUT)
+        best.offer(row, LOOSER - ERROR + weight, 'fuzzy');
       return true;
     });
   }
+}
+
+/** A name without most of its vowels. */
+const CONTRACTED = /^[a-z][^aeiouy]{2,}[a-z]?$/u;
+
+/** Looks up Springfield for Spfld, IL: the largest town of a division whose name has these letters in this order. */
+export function contractedInside({ possible, best, data, folded }: Query): void {
+  const { records } = data;
+  for (const { reading, around } of possible) {
+    const { name } = reading;
+    const [outer, ...more] = around;
+    if (outer === undefined || more.length > 0 || !CONTRACTED.test(name)) continue;
+    for (const unit of [...outer.units.keys()].slice(0, MAX_DIVISIONS)) {
+      let largest = -1;
+      for (let row = records.unitStart[unit]!; row < records.unitEnd[unit]!; row++) {
+        if (records.weight[row]! < CONTRACTED_WEIGHT || records.weight[row]! <= (records.weight[largest] ?? 0))
+          continue;
+        if (hasLetters(folded(line(records.names, row).split('\t', 1)[0]!), name)) largest = row;
+      }
+      if (largest >= 0) best.offer(largest, LOOSER - ERROR + records.weight[largest]!, 'fuzzy');
+    }
+  }
+}
+
+const CONTRACTED_WEIGHT = 151; // 50,000 people
+
+/** True if a name has the letters of a contraction in their order, the first and the last of both being the same. */
+function hasLetters(name: string, letters: string): boolean {
+  if (name[0] !== letters[0] || name.at(-1) !== letters.at(-1) || name.includes(letters)) return false;
+  let at = 0;
+  for (const letter of letters) {
+    at = name.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 /** Looks up edinb scot: a name that is begun in a division that is begun. */

@@ -103,8 +103,9 @@ function find(
 
   const places = keysWithPrefix(placeKeys, bytes);
   const place = wholeKey(placeKeys, bytes, places);
-  if (place >= 0 && placeKeys.weights[place]! >= WELL_KNOWN) {
-    visitRows(placeKeys, place, (row, weight) => weight >= WELL_KNOWN && rows.push(row) < MAX_NEIGHBOURS);
+  const least = IN_OTHER_LETTERS.test(folded) ? WELL_KNOWN - OTHER_LETTERS_LOSS : WELL_KNOWN;
+  if (place >= 0 && placeKeys.weights[place]! >= least) {
+    visitRows(placeKeys, place, (row, weight) => weight >= least && rows.push(row) < MAX_NEIGHBOURS);
   }
   const found = { units, own, seats, rows, isLoose: false };
   if (!isSomewhere(found) && /^[a-z]{3}$/.test(folded))
@@ -126,6 +127,11 @@ function find(
   }
   return found;
 }
+
+/** A name in letters in which none is shown, so that the weight of a place is lower under it than its people: Пермь. No adjective: Нижний. */
+const IN_OTHER_LETTERS =
+  /^\p{Script=Cyrillic}+(?<![иы][ий]|ая|ое)$|^[\p{Script=Greek}\p{Script=Hebrew}\p{Script=Thai}]+$/u;
+const OTHER_LETTERS_LOSS = 35;
 
 /** A division with an English kind word, folded: Eastern Region, Anambra State. */
 const STATE = /^([a-z]{4,}?)(?:state|region|governorate|parish|lga|oblast)$/u;

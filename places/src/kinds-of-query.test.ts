@@ -30,6 +30,22 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
   'names abridged, begun, joined, in a wide region': [
     ['V.Tàu', 'Vũng Tàu'], ['SD, California', 'San Diego'], ['edinb scot', 'Edinburgh'], ['Albury-Wodonga', 'Wodonga'], ['Norilsk, Siberia', 'Norilsk'], ['四国の徳島', 'Tokushima'], ['Carlsruhe, Baden', 'Karlsruhe'],
   ],
+  'a state by its code': [
+    ['Lucknow, UP', 'Lucknow, Lucknow District, Uttar Pradesh'], ['Puri OR', 'Puri, Odisha'], ['Salem, OR', 'Salem, Marion County, Oregon'], ['Kiel SH', 'Kiel'], ['Cluj CJ', 'Cluj-Napoca'], ['Bangsar, KL', 'Bangsar'],
+  ],
+  'a continent, a time zone, a capital for its province': [
+    ['San José, Central America', 'San José, Costa Rica'], ['Alexandria, Africa', 'Alexandria, Egypt'], ['Советск Калининград', 'Sovetsk, Kaliningrad'], ['Миасс Челябинск', 'Miass'],
+    ['America/Toronto', 'Toronto, Ontario'], ['America/La_Paz', 'La Paz, La Paz Department, Bolivia'], ['America/St_Johns', "St. John's"], ['Pacific/Efate', 'Port-Vila'],
+  ],
+  'a name again with its kind': [
+    ['Suzhou, Suzhou Shi, China', 'Suzhou, Jiangsu'], ['La Plata (Partido de La Plata)', 'La Plata, Buenos Aires'],
+  ],
+  'a wrong character by sound or shape': [
+    ['上诲', 'Shanghai'], ['海囗', 'Haikou'], ['拉撒', 'Lhasa'], ['张家扣', 'Zhangjiakou'],
+  ],
+  'letters left out within a name': [
+    ['Spfld, IL', 'Springfield'], ["L'ville, KY", 'Louisville'],
+  ],
   'hangul': [
     ['서울', 'Seoul'],           ['서울특별시', 'Seoul'],   ['부산', 'Busan'],           ['대구', 'Daegu'],            ['수원시', 'Suwon'],
     ['전주', 'Jeonju'],          ['제주', 'Jeju'],          ['평양', 'Pyongyang'],       ['춘천', 'Chuncheon'],

@@ -37,6 +37,7 @@ import {
   QUARTER_KM,
   type Query,
   searchedAs,
+  stateOf,
   textBefore,
 } from './query.ts';
 import { asTyped, partsOf, type QueryReading, respelt } from './reading.ts';
@@ -231,6 +232,20 @@ export function besideUnknownQualifier(query: Query): void {
   }
 }
 
+/** Looks up a name in the state of a larger city beside it, since people name the capital for the state: Советск Калининград. */
+export function insideStateOfCity(query: Query): void {
+  const { records } = query.data;
+  for (const { reading, around } of query.possible) {
+    const [city, ...more] = around;
+    if (city === undefined || more.length > 0 || city.units.size > 0 || reading.isBackwards) continue;
+    const states = city.rows.map((row) => stateOf(records.unit[row]!, records));
+    const inside = { ...nowhere, units: new Map(states.map((unit) => [unit, 0])) };
+    const bonus = query.bonusAmong([inside], false);
+    const smaller: RowBonus = (row) => (records.weight[row]! < records.weight[city.rows[0]!]! ? bonus(row) : OUT);
+    lookUpWhole(query, reading.name, LOOSER - ERROR + QUALIFIED, smaller, 'fuzzy');
+  }
+}
+
 /** Looks up the name of a reading in what is known of its surroundings. */
 function lookUpUnqualified(query: Query, { name, around }: QueryReading): void {
   const bonus = anywhere(query);
@@ -291,9 +306,8 @@ const TWIN = /(?<=\p{L}{4})[-–/](?=\p{Lu}\p{L}{3})/u;
 function isBegunInside({ data, best, possible }: Query): boolean {
   const [first] = best.entries;
   if (first?.match !== 'prefix' || data.records.weight[first.row]! < TOWN) return false;
-  return possible.some(
-    ({ reading: { name, open }, bonus }) => open && name.length >= LONG_NAME && bonus(first.row) > OUT,
-  );
+  const fewest = data.records.weight[first.row]! >= WELL_KNOWN ? LONG_ENOUGH : LONG_NAME; // Knox, TN
+  return possible.some(({ reading: { name, open }, bonus }) => open && name.length >= fewest && bonus(first.row) > OUT);
 }
 
 /** Both orders of a text of two parts: 奄美大島 名瀬市. */

@@ -29,7 +29,7 @@ import {
   VERY_LARGE,
   WHOLE,
 } from './scores.ts';
-import { readSyllables, type Syllables, soundOf, soundsAlike, visitSimilarHan } from './similar-han.ts';
+import { looksAlike, readSyllables, type Syllables, soundOf, soundsAlike, visitSimilarHan } from './similar-han.ts';
 import { slipsOf } from './slips.ts';
 import { type SoundIndex, type Sounds, soundIndexOf, visitAlike } from './sounds.ts';
 import { encoded } from './utf8.ts';
@@ -38,6 +38,8 @@ const STEPS_OF_LOOKUP = 10; // steps of a walk that cost as much as the lookup o
 const LIGHTEST_BY_SOUND = 151; // weight of a name: 50,000 people
 const LOSS_OF_SOUND = 3; // for each unit of cost
 const LONG_RUN = 8 * BLOCK; // keys
+const SAME_SOUND = 15; // of a name that sounds as the text does: 张家口 for 张家扣 comes before 张家港
+const SATISFIES_SHORT = 176; // minimum weight of a place for a short sound or a character of another shape: 300,000 people
 
 /** Data of a search. */
 export interface SearchData {
@@ -171,9 +173,16 @@ export function lookUpSimilar(search: Search, name: string, bonus: RowBonus, few
     const sound = soundOf(name, syllables);
     if (sound !== undefined && sound.length > 3) {
       const key = keyNamed(placeKeys, sound);
-      const large: RowBonus = (row) => (search.data.records.weight[row]! >= MILLION ? bonus(row) : OUT);
+      const atLeast =
+        (least: number): RowBonus =>
+        (row) =>
+          search.data.records.weight[row]! >= least ? bonus(row) : OUT;
+      const large = atLeast(MILLION);
       const isLong = sound.length > 4; // 西按 is Xi'an, of which few places sound alike
-      if (key >= 0) offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', isLong ? bonus : large);
+      if (key >= 0)
+        offer(search, key, BEGINS - OTHER_CHARACTER + SAME_SOUND, 'fuzzy', isLong ? bonus : atLeast(SATISFIES_SHORT));
+      for (const other of looksAlike(name))
+        lookUpWhole(search, other, BEGINS - OTHER_CHARACTER, atLeast(SATISFIES_SHORT), 'fuzzy');
       for (const other of soundsAlike(name, syllables))
         lookUpWhole(search, other, BEGINS - 2 * OTHER_CHARACTER, large, 'fuzzy');
     }

@@ -19,7 +19,7 @@ import { visitRows, WIDE_MARK } from './key-index.ts';
 import { countriesOfKind, isExplicitlyInside } from './kinds.ts';
 import { keyNamed, type Search, type SearchData } from './lookups.ts';
 import type { MatchKind } from './place.ts';
-import { type QueryReading, readings, respelt } from './reading.ts';
+import { looserNames, partsOf, type QueryReading, readings, respelt } from './reading.ts';
 import { isInUnit, type Records } from './records.ts';
 import { MAX_STEPS, SAME_KIND, SAME_SCRIPT } from './scores.ts';
 import type { BareText } from './sentences.ts';
@@ -30,6 +30,8 @@ export interface Possible {
   readonly reading: QueryReading;
   readonly around: readonly Surroundings[];
   readonly bonus: RowBonus;
+  /** Set if a part that names the place again was left off. */
+  readonly isShortened?: true;
 }
 
 /** The results of a search for a part of the text, by all phases or only by those of exact matches. */
@@ -57,6 +59,8 @@ export interface Query extends Search {
   /** Texts searched so far, with their countries: this one and parts of it. None is searched twice. */
   readonly searched: Set<string>;
   readonly searchPart: PartSearch;
+  /** Numbers of the time zones that the text names, to which the search is limited; empty for other texts. */
+  readonly zones: ReadonlySet<number>;
   readonly folded: (part: string) => string;
   readonly surroundings: (part: string, isOpen?: boolean) => Surroundings;
   readonly bonusAmong: (around: readonly Surroundings[], nearby?: boolean) => RowBonus;
@@ -78,6 +82,7 @@ export function queryOf(
   country: number | undefined,
   searched: Set<string>,
   searchPart: PartSearch,
+  zones: ReadonlySet<number>,
 ): Query {
   const { records, hanVariants } = data;
   const steps = { left: MAX_STEPS };
@@ -100,19 +105,26 @@ export function queryOf(
       : [];
   const added = isTraditional ? SAME_SCRIPT : favoured.length > 0 ? SAME_KIND : 0;
   const bonusAmong = (around: readonly Surroundings[], nearby = true): RowBonus => {
-    const bonus = bonusIn(records, [...within, ...around], nearby);
+    const bonus = inZones(zones, records, bonusIn(records, [...within, ...around], nearby));
     return added > 0 && bonus !== inNoPlace ? favouring(favoured, added, records, bonus) : bonus;
   };
   const typed = readings(text, folded, isAround);
   const respelled = typed.length === 0 ? [] : respelt(text).map((other) => readings(other, folded, isAround));
-  const ways = [...typed, ...respelled.flat()];
+  const once = namedOnce(text, folded);
+  const again = once === undefined ? [] : readings(once, folded, isAround);
+  const ways = [...typed, ...respelled.flat(), ...again];
   let bare: readonly BareText[] | undefined;
   const possible: Possible[] = [];
   for (const reading of ways) {
     const around = reading.around.map((part, i) => surroundings(part, reading.open && i === reading.around.length - 1));
     if (!around.every(isSomewhere)) continue;
     const nearby = !isExplicitlyInside(reading.name, reading.around.at(-1) ?? '');
-    possible.push({ reading, around, bonus: bonusAmong(around, nearby) });
+    possible.push({
+      reading,
+      around,
+      bonus: bonusAmong(around, nearby),
+      ...(again.includes(reading) && { isShortened: true }),
+    });
   }
   return {
     data,
@@ -133,11 +145,26 @@ export function queryOf(
     },
     searched,
     searchPart,
+    zones,
     isUnparted: !isHan && !ways.some(({ open }) => open),
     folded,
     surroundings,
     bonusAmong,
   };
+}
+
+/** The text without parts that are the name again with its kind: Suzhou, China for Suzhou, Suzhou Shi, China. Undefined without such parts. */
+function namedOnce(text: string, folded: (part: string) => string): string | undefined {
+  const [first = '', ...outer] = partsOf(text);
+  const name = folded(first);
+  const isAgain = (part: string): boolean => {
+    const other = folded(part);
+    if (other === name || !other.includes(name)) return false;
+    const bare = bareTexts(part).map(({ text }) => folded(text));
+    return [...bare, ...looserNames(part, folded)].includes(name);
+  };
+  const left = outer.filter((part) => !isAgain(part));
+  return left.length === outer.length ? undefined : [first, ...left].join(', ');
 }
 
 const ELSEWHERE_LOSS = 40; // loss of a place of Japan that is not known to be in the county of the text
@@ -172,19 +199,13 @@ function prefectureInKana(
 /** Adds its prefectures and all of Japan to a county of Japan, since the county of most places is unknown. */
 function orElsewhereInJapan(found: Surroundings, part: string, { countries, records }: SearchData): Surroundings {
   if (found.units.size > 0 || !isCountyOfJapan(part)) return found;
-  const prefectures = [...found.seats].map((row) => prefectureOf(records.unit[row]!));
+  const prefectures = [...found.seats].map((row) => stateOf(records.unit[row]!, records));
   const japan = countries.JP!;
   if (prefectures.length === 0) return { ...found, units: new Map([[japan, ELSEWHERE_LOSS]]) };
   return {
     ...found,
     units: new Map([[japan, OUTSIDE_COUNTY], ...prefectures.map((unit) => [unit, ELSEWHERE_LOSS] as const)]),
   };
-
-  function prefectureOf(inner: number): number {
-    let unit = inner;
-    while (!isState(unit, records)) unit = records.unitParent[unit]!;
-    return unit;
-  }
 }
 
 /** The whole text, folded. */
@@ -244,6 +265,13 @@ export function countryUnit(unitParent: Records['unitParent'], unit: number): nu
   return outer;
 }
 
+/** The first-level division around a unit; the country itself where it has none. */
+export function stateOf(inner: number, records: Records): number {
+  let unit = inner;
+  while (!isState(unit, records)) unit = records.unitParent[unit]!;
+  return unit;
+}
+
 /** True for a first-level division and a country. */
 export const isState = (unit: number, { unitParent }: Records): boolean =>
   unitParent[unitParent[unit]!] === unitParent[unit];
@@ -276,6 +304,9 @@ const favouring =
   (units: readonly number[], added: number, records: Records, bonus: RowBonus): RowBonus =>
   (row) =>
     bonus(row) + (isIn(units, row, records) ? added : 0);
+
+const inZones = (zones: ReadonlySet<number>, { zone }: Records, bonus: RowBonus): RowBonus =>
+  zones.size === 0 || bonus === inNoPlace ? bonus : (row) => (zones.has(zone[row]!) ? bonus(row) : OUT);
 
 /** A city, county or district in hangul. */
 const KIND_OF_KOREA = /^\p{Script=Hangul}{2,}[시군구]$/u;

@@ -6,6 +6,7 @@ import {
   airportCode,
   begunInside,
   cityOfPlate,
+  contractedInside,
   dottedWord,
   initials,
   initialsInside,
@@ -20,6 +21,7 @@ import { INITIALS_MARK } from './key-index.ts';
 import { countriesOfKind, withoutKindCharacter } from './kinds.ts';
 import {
   besideUnknownQualifier,
+  insideStateOfCity,
   nameAmongWords,
   placeInSentence,
   resolveParts,
@@ -59,6 +61,7 @@ import {
   LARGE_ELSEWHERE,
   LARGEST_INSIDE,
   LOOSER,
+  RARE_NAME_LOSS,
   RESPELT,
   TOWN,
   WHOLE,
@@ -115,7 +118,7 @@ const WHOLE_NAMES: readonly Phase[] = [
   { search: airportCode },
 ];
 /** Phases of exact matches after the whole names. */
-export const EXACT: readonly Phase[] = [
+const EXACT: readonly Phase[] = [
   { search: looserNamesAndCodes, when: isNothingExact },
   { search: withoutUnitWords, when: isNothingExact },
   { search: quarterOfCity, when: isNothingExact },
@@ -123,7 +126,7 @@ export const EXACT: readonly Phase[] = [
   { search: cityOfPlate, when: isNothingExact },
   { search: nameInCase, when: isNothingExact },
 ];
-export const PHASES: readonly Phase[] = [
+const PHASES: readonly Phase[] = [
   ...EXACT,
   { search: placeInSentence, when: isNothingExact },
   { search: townOfInstitution, when: isNothingExact },
@@ -138,7 +141,10 @@ export const PHASES: readonly Phase[] = [
   { search: writtenTogether, when: isNothingFound },
   { search: initialsInside, when: isNothingExact },
   { search: dottedWord, when: isNothingExact },
+  { search: contractedInside, when: isNothingExact },
+  { search: insideStateOfCity, when: isNothingExact },
   { search: begunInside, when: isNothingFound },
+  { search: largestInZone, when: isNothingFound },
   { search: twinTowns, when: isNothingFound },
   { search: townAround, when: isNothingInside },
   { search: withoutTail, when: isOnlySlip },
@@ -163,10 +169,12 @@ export function runSearch(
   phases: readonly Phase[] = PHASES,
   searched: Set<string> = new Set(),
 ): Query {
-  const text = withCommas(withoutMarkup(typed));
+  const [, cityOfZone] = ZONE.exec(typed.trim()) ?? [];
+  const text = withCommas(withoutMarkup(cityOfZone ?? typed));
+  const zones = cityOfZone === undefined ? NO_ZONES : zonesNamed(typed.trim(), data.records.zones);
   const searchPart: PartSearch = (part, unit, some) =>
     runSearch(data, part, limit, unit, some === 'all' ? PHASES : EXACT, searched).best.entries;
-  const query = queryOf(data, text, limit, country, searched.add(searchedAs(text, country)), searchPart);
+  const query = queryOf(data, text, limit, country, searched.add(searchedAs(text, country)), searchPart, zones);
   if (query.readings.length === 0) return query;
   const run = (some: readonly Phase[]): void => {
     for (const { search, when } of some) if (when?.(query) ?? true) search(query);
@@ -176,6 +184,29 @@ export function runSearch(
   if (only) return runInside(query, only, phases);
   run(phases);
   return query;
+}
+
+/** The word for a city behind a title of an encyclopedia: Berne (ville). */
+const CITY_IN_BRACKETS =
+  / \((?:city|town|ville|commune|ciudad|municipio|Stadt|cidade|município|città|comune|stad|miasto|město|град|город|місто)\)$/iu;
+
+/** The name of a time zone, and the city in it: America/Indiana/Knox. */
+const ZONE =
+  /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/(?:[A-Z][A-Za-z_]+\/)?([A-Z][A-Za-z_-]+)$/;
+const NO_ZONES: ReadonlySet<number> = new Set();
+
+/** Numbers of the zones with this name; a place may have two. */
+const zonesNamed = (name: string, zones: readonly string[]): ReadonlySet<number> =>
+  new Set(zones.flatMap((each, i) => (each.split(' ').includes(name) ? [i] : [])));
+
+/** Offers the largest place of the time zone in the text: Port Vila for Pacific/Efate. */
+function largestInZone({ data, best, zones }: Query): void {
+  const { weight, zone } = data.records;
+  let largest = -1;
+  if (zones.size > 0)
+    for (const [row, each] of zone.entries())
+      if (zones.has(each) && weight[row]! > (weight[largest] ?? -1)) largest = row;
+  if (largest >= 0) best.offer(largest, BEGINS, 'fuzzy');
 }
 
 const FLAG = /\p{RI}{2}/u;
@@ -190,6 +221,7 @@ function withCommas(text: string): string {
     .join(', ')
     .replace(/(?<=[\p{L})]) [-–—•|] (?=\p{L})/gu, ', ')
     .replace(/(?<=[ก-๙]{3})ฯ/gu, '') // อุบลฯ
+    .replace(CITY_IN_BRACKETS, '')
     .replace(/^(\p{L}{3,}) (\p{Lu}\p{Ll}{2,5}\.)$/u, '$1, $2') // Kano Nig.
     .replaceAll('_', ' ');
   const [flag] = FLAG.exec(parted) ?? [];
@@ -210,9 +242,14 @@ function runInside({ data, text, best, searched }: Query, codes: readonly string
   return found.reduce((most, other) => (score(other) > score(most) ? other : most));
 }
 
+/** True if a place in its surroundings is found by a name that is its own. */
+const isOwnInside = ({ best }: Query): boolean =>
+  best.entries[0]?.match === 'exact' && best.entries[0].score > WHOLE_INSIDE + RARE_NAME_LOSS;
+
 function wholeNamesAndBeginnings(query: Query): void {
   const { possible, wholes } = query;
-  for (const { reading, around, bonus } of possible) {
+  for (const { reading, around, bonus, isShortened } of possible) {
+    if (isShortened && isOwnInside(query)) continue;
     const inside = reading.isBackwards ? WHOLE_INSIDE - BACKWARDS : WHOLE_INSIDE;
     const step = reading === query.readings[0] ? WHOLE : wholes.has(reading) ? RESPELT : inside;
     const isNamed = reading.isBackwards && !around.every(isUnit); // Cabramatta, Sydney is not Sydney by Cabramatta

@@ -42,6 +42,25 @@ export function soundsAlike(name: string, syllables: Syllables): string[] {
   );
 }
 
+// biome-ignore format: a row
+/** Characters of names that are taken for another, by their shape. */
+const SHAPES: readonly string[] = [
+  '海诲悔侮', '口囗', '宁宇字', '沂圻折', '萨撒', '乌鸟', '莆甫', '岛鸟', '沈沉枕', '圳川', '佛拂', '徽微', '庆厌', '汉汊仅', '津律', '泸沪', '皖院', '滁除', '亳毫', '邯那', '郸单', '晋普', '汾份', '朔溯塑', '沧苍抢', '廊郎', '抚扶', '锦绵棉', '葫胡', '恰哈', '滨宾', '绥缓', '绍招', '衢街', '丽而', '漳障', '赣贡', '莱菜', '潍淮维', '淄缁', '枣束', '菏荷', '濮仆', '漯骡', '鄂额', '郴彬', '娄姿', '湛堪', '揭竭', '钦软', '崇祟', '儋檐', '遂逐', '攀樊', '凉谅', '毕华', '曲由', '玉王', '咸成', '铜钢', '渭谓', '陇拢', '固因', '昌冒', '延廷', '未末', '己已巳', '天夭', '太大犬', '土士', '千干于', '午牛', '贝见', '日曰',
+];
+const OTHER_SHAPES: ReadonlyMap<string, readonly string[]> = new Map(
+  SHAPES.flatMap((group) => [...group].map((one, i) => [one, [...group].filter((_, other) => other !== i)] as const)),
+);
+
+/** The names with one character of a similar shape: 上海 for 上诲. */
+export const looksAlike = (name: string): string[] => {
+  const characters = [...name];
+  return characters.flatMap((one, i) =>
+    (OTHER_SHAPES.get(one) ?? []).map((other) =>
+      [...characters.slice(0, i), other, ...characters.slice(i + 1)].join(''),
+    ),
+  );
+};
+
 const CHARACTER = 3; // bytes of a Han character of the basic plane
 const FEWEST = 3; // characters: of a shorter name too little would remain
 

@@ -43,11 +43,13 @@ export function sureRow(data: SearchData, text: string): number {
     (other) => weight[other.row]! - weight[row]! >= LARGER_KIN && !isBeside(data.records, other.row, row),
   );
   if (isRival || hasLarger) return -1;
-  const readings = [...query.possible, ...query.looser].filter((possible) => weightUnder(data, possible, row) >= 0);
+  const all = [...query.possible, ...query.looser].filter((possible) => weightUnder(data, possible, row) >= 0);
+  const whole = all.filter(({ isShortened }) => !isShortened);
+  const readings = whole.length > 0 ? whole : all;
   // Of a text that is the name of a country the search has the largest places: Singapore is called so itself, Kingston is not called Jamaica.
   if (first.match !== 'exact' && (first.match !== 'prefix' || readings.length === 0)) return -1;
   if (COMMON_WORD.test(text.trim()) || isCodeOnly(query, readings)) return -1;
-  if (readings.length === 0 && BASE.test(text)) return -1;
+  if (readings.length === 0 && (BASE.test(text) || /^[A-Z]-[A-Z]+$/i.test(text))) return -1; // A-town is not Å
   if (isNamedWithKind(query, row) || isHanjaInSimplified(query, row)) return -1;
   if (isReadAsLarger(query, row) || isInitialsOfAnother(query, row) || isOtherwiseParted(query, row)) return -1;
   if (isOfWideDivision(query, row)) return -1;
@@ -74,9 +76,9 @@ function weightUnder({ placeKeys }: SearchData, { reading, bonus }: Possible, ro
   return found;
 }
 
-/** True for up to three Latin letters that are no display name: the sources list codes of all kinds. */
+/** True for a Latin letter, and for up to three that are no display name: the sources list codes of all kinds. */
 const isAbbreviation = (query: Query, { reading }: Possible, row: number): boolean =>
-  /^[a-z]{1,3}$/.test(reading.name) && !isShownAs(query, row, reading.name);
+  /^[a-z]$/.test(reading.name) || (/^[a-z]{2,3}$/.test(reading.name) && !isShownAs(query, row, reading.name));
 
 /** True if a country or state has the name and the place is outside it, or not its largest: Ontario, Jamaica, Quebec. */
 function isStateElsewhere(query: Query, { reading, around }: Possible, row: number): boolean {
