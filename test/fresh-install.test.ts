@@ -17,7 +17,7 @@ interface LockEntry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** True for a range of versions: it contains a digit or a star, or is empty, unlike an alias or a tag of the registry. */
+/** True for a tag of the registry, such as `latest`. A range of versions has a digit or a star, or is empty. */
 const isTag = (wanted: string) => /^[a-z][\w-]*$/i.test(wanted) && !/^[vx]\d*$/i.test(wanted);
 
 const packages = Object.entries(read('package-lock.json').packages as Record<string, LockEntry>);

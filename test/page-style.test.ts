@@ -100,11 +100,11 @@ test('there are seven sizes of type, eight spaces and no token twice', () => {
 });
 
 // A selector that begins with an attribute of the body and ends with any element renews the style of every node when the attribute changes.
-const OF_BODY = /\[data-(?:tab|door)[^{},]*[\s>](?:\*|:not\([^()]*\))\s*[,{]/;
+const OF_BODY = /\[data-(?:tab|panel)[^{},]*[\s>](?:\*|:not\([^()]*\))\s*[,{]/;
 
 test('no change of tab or panel renews the style of every node', () => {
   expect('.has-chart[data-tab="zi-wei"] main > * {').toMatch(OF_BODY);
-  expect('body[data-door] .a > :not(.b),').toMatch(OF_BODY);
+  expect('body[data-panel] .a > :not(.b),').toMatch(OF_BODY);
   expect('body:not([data-tab="days"]) :is(.a, .b:not(.c)) > .d {').not.toMatch(OF_BODY);
   expect(filesIn('web/src', '.css').filter((file) => OF_BODY.test(read(file)))).toEqual([]);
 });

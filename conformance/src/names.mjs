@@ -1,4 +1,4 @@
-// The facts in cases, by level and kind, for a program that calls `冲` a fact that the suite calls `六冲`.
+// Names of the facts in cases, by level and kind: an adapter whose program says `冲` for `六冲` finds the name of the suite here.
 
 import { flatFacts } from './facts.mjs';
 

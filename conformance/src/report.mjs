@@ -16,7 +16,7 @@ const percent = (part, whole) =>
         .toFixed(1)
         .replace('.0', '');
 
-/** Text of a cell: number of equal facts, and of all facts of the level. @param {LevelScore | undefined} score */
+/** Text of a cell: `passed`; or the share of given facts that are the same, and the share of facts that are given. @param {LevelScore | undefined} score */
 function cellOf(score) {
   if (score === undefined || score.status === 'none') return '–';
   const { status, given, facts, differences } = score;

@@ -11,7 +11,7 @@ const status = (page: Page) => page.locator('#place-status');
 describe.skipIf(!hasBrowser)('a birthplace', () => {
   const on = openPage();
   const lasting = lastingVisit(() => visit(on.browser, on.server.origin));
-  /** The page of the tests with a network, with its form open. */
+  /** The page that tests with a network share, with its form open. */
   const form = async (): Promise<Page> => {
     const page = await lasting();
     await listens(page);

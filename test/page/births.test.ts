@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
   };
 
   const chart = lastingVisit(() => open());
-  /** The page of tests that search from the pillars of its chart. */
+  /** The page that these tests share, after a search from the pillars of its chart. */
   const search = async (): Promise<Page> => {
     const page = await chart();
     await openBirths(page);

@@ -25,13 +25,13 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   const on = openPage();
   const form = lastingVisit(() => visit(on.browser, on.server.origin));
   const births = lastingVisit(() => visit(on.browser, on.server.origin));
-  /** The page of tests that type into a form and cast nothing. */
+  /** The page on which tests type into the form and cast nothing. */
   const typedInto = async (): Promise<Page> => {
     const page = await form();
     await listens(page);
     return page;
   };
-  /** The page of tests that cast one birth after another, with its form open. */
+  /** The page on which tests cast one birth after another, with its form open. */
   const castOn = async (): Promise<Page> => {
     const page = await births();
     await listens(page);

@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     await allShown(opened.page);
     return opened;
   };
-  /** The page of the tests that leave a chart as it is. */
+  /** The page that tests share which leave its chart as it is. */
   const chart = lastingVisit(() => open(EXAMPLE));
   const phone = lastingVisit(() =>
     open(EXAMPLE, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }),
@@ -436,7 +436,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     const { page, end } = await open(`${EXAMPLE}&calendar=lunar`, { locale: 'zh-CN' });
     const pillars = await pillarsDrawn(page);
     const run = promisify(execFile);
-    await page.locator('.contents [data-door="below"]').click();
+    await page.locator('.contents [data-opens="below"]').click();
     for (const [tab, command, flag] of [
       ['curl', 'bash', '-c'],
       ['JavaScript', process.execPath, '-e'],

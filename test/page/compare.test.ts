@@ -35,7 +35,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
   };
 
   const chart = lastingVisit(() => open());
-  /** The page of tests that leave the form of the comparison as it was. */
+  /** The shared page, with the form of the comparison open and empty. */
   const comparison = async (): Promise<Page> => {
     const page = await chart();
     await openComparison(page);

@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
   const open = (fragment: string, options: Parameters<typeof visit>[2] = {}) =>
     visit(on.browser, `${on.server.origin}/${fragment}`, options);
   const lasting = lastingVisit(() => open(DAY));
-  /** The page of tests that begin with the boards of a day, none of them chosen. */
+  /** The shared page, with the boards of a day and none of them chosen. */
   const boardsOf = async (fragment = DAY): Promise<Page> => {
     const page = await lasting();
     await page.emulateMedia({ media: 'screen' });

@@ -16,7 +16,7 @@ describe.skipIf(!hasBrowser)('the first screen', () => {
   const on = openPage();
   const exampleDrawn = (page: Page) => page.locator('#example svg .palace').first().waitFor({ state: 'attached' });
 
-  /** The page of tests that cast nothing. */
+  /** The page that tests without a chart share. */
   const form = lastingVisit(() => visit(on.browser, on.server.origin));
 
   test.each(SCREENS)(

@@ -35,7 +35,7 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     return opened;
   };
 
-  /** The page of tests that take off at their end what they have laid on the board. */
+  /** The page that tests share which clear the board at their end. */
   const chart = lastingVisit(() => open());
 
   test('presses a stem, sees its four flights and the marks of self-transformations, and presses it again', async () => {

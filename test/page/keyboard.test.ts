@@ -73,15 +73,15 @@ test.skipIf(!hasBrowser)('a whole visit needs the keyboard alone', { timeout: 12
   await page.keyboard.press('Enter');
   await page.locator('.drawing:not(.paper) svg:not(.coming) .layerDay').first().waitFor();
   await walkTo(page, '.contents button');
-  await walkTo(page, '[data-door=palaces]', 'ArrowRight');
+  await walkTo(page, '[data-opens=palaces]', 'ArrowRight');
   await page.keyboard.press('Enter');
   await page.locator('.section.palaces table').waitFor();
   expect(await page.locator('.looked').isVisible()).toBe(false);
   await page.keyboard.press('Escape');
   expect(await page.locator('.looked').isVisible()).toBe(true);
-  expect(await page.evaluate(() => document.activeElement!.matches('[data-door=palaces]'))).toBe(true);
+  expect(await page.evaluate(() => document.activeElement!.matches('[data-opens=palaces]'))).toBe(true);
 
-  await walkTo(page, '[data-door=below]', 'ArrowRight');
+  await walkTo(page, '[data-opens=below]', 'ArrowRight');
   await page.keyboard.press('Enter');
   await press(page, '#keep');
   await page.locator('#drop').waitFor();
@@ -89,7 +89,7 @@ test.skipIf(!hasBrowser)('a whole visit needs the keyboard alone', { timeout: 12
   await page.reload();
   await drawn(page);
   await allShown(page);
-  await page.locator('[data-door=below]').click();
+  await page.locator('[data-opens=below]').click();
   await press(page, '#drop');
   await page.locator('#keep').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('keep');
@@ -150,11 +150,11 @@ test.skipIf(!hasBrowser)(
       await showTab(page, 'zi-wei');
     }
     await page.locator('.contents button').first().focus();
-    const doors = await page.locator('.contents button').count();
-    expect(doors).toBe((await page.locator('.in-zi-wei > .section').count()) + 1); // one more leads to the parts below
-    for (let n = 0; n < doors; n++) {
-      const door = page.locator('.contents button').nth(n);
-      expect(await door.evaluate((button) => button === document.activeElement)).toBe(true);
+    const buttons = await page.locator('.contents button').count();
+    expect(buttons).toBe((await page.locator('.in-zi-wei > .section').count()) + 1); // one more leads to the parts below
+    for (let n = 0; n < buttons; n++) {
+      const button = page.locator('.contents button').nth(n);
+      expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
       await page.keyboard.press('Enter');
       expect(await page.locator('.looked').isVisible()).toBe(false);
       await page.keyboard.press('Escape');
@@ -175,8 +175,10 @@ test.skipIf(!hasBrowser)('the contents stay in sight, name every section, and le
   const sections = await page
     .locator('.section')
     .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.section!));
-  const { doors } = parts;
-  const names = [...sections, 'below'].map((name) => doors[name as keyof typeof doors] ?? 'Worth knowing');
+  const { sectionNames } = parts;
+  const names = [...sections, 'below'].map(
+    (name) => sectionNames[name as keyof typeof sectionNames] ?? 'Worth knowing',
+  );
   await expect.poll(() => buttons.locator('> :first-child').allTextContents()).toEqual(names);
   await buttons.first().focus();
   await page.keyboard.press('End');

@@ -44,7 +44,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
   const on = openPage({}); // a test changes its files
 
   const keep = async (page: Page) => {
-    if (await page.locator('#keep').isHidden()) await page.locator('.contents [data-door="below"]').click();
+    if (await page.locator('#keep').isHidden()) await page.locator('.contents [data-opens="below"]').click();
     await page.locator('#keep').click();
     await page.locator('#drop').waitFor();
   };

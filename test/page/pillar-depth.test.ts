@@ -26,7 +26,7 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
     await allShown(opened.page);
     return { ...opened, depth: opened.page.locator('.section.pillar-depth') };
   };
-  /** The page of tests that leave the section folded. */
+  /** The page that tests share which leave the section folded. */
   const chart = lastingVisit(() => open({ expected: /ERR_FAILED|Failed to fetch/ }));
   const answer = async (lang: string): Promise<ChartDocument> => {
     const query = `${CHART.slice(1)}&lang=${lang}&fields=${FIELDS}`;

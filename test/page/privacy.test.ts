@@ -254,7 +254,7 @@ test.skipIf(!hasBrowser)(
       expect(held[0]).toContain('urumqi-1529102');
       expect(held.filter((text) => /Quillfeather|1987-11-0?9/.test(text))).toEqual([]);
       expect(held.slice(1).filter((text) => text.includes('urumqi'))).toEqual([]); // no answer of a search
-      await page.locator('.contents [data-door="below"]').click();
+      await page.locator('.contents [data-opens="below"]').click();
       await page.locator('#drop').click();
       await page.locator('#keep').waitFor();
       expect(await stored(page)).toMatchObject({ ...NOTHING, session: ['views-1'] });

@@ -45,7 +45,7 @@ describe.skipIf(!hasBrowser)('a chart in seven steps', () => {
       await lit.evaluateAll((all) => all.map((each) => Number((each as SVGElement).dataset.palace)).sort()),
     ).toHaveLength(4);
     await page.reload();
-    await expect.poll(() => page.locator('[data-door="patterns"]').textContent()).toMatch(/^Patterns \d+$/);
+    await expect.poll(() => page.locator('[data-opens="patterns"]').textContent()).toMatch(/^Patterns \d+$/);
     expect(await page.locator('.steps-list').count()).toBe(0); // they open by themselves only once
     await end();
   });

@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
   };
 
   const chart = lastingVisit(() => open());
-  /** The page of tests that begin with nothing on the board. */
+  /** The shared page, with the natal chart alone on the board. */
   const natal = async (): Promise<Page> => {
     const page = await chart();
     const clear = page.getByRole('button', { name: 'Natal chart only' });

@@ -338,7 +338,7 @@ export async function openSection(page: Page, name: string): Promise<Locator> {
   const section = page.locator(`.section.${name}`);
   await section.waitFor({ state: 'attached' });
   await allShown(page);
-  if (await section.isHidden()) await page.locator(`.contents [data-door="${name}"]`).click();
+  if (await section.isHidden()) await page.locator(`.contents [data-opens="${name}"]`).click();
   if (!(await section.evaluate((details) => (details as HTMLDetailsElement).open)))
     await section.locator('> summary').click();
   return section;

@@ -95,7 +95,7 @@ export interface FlightsAnswer {
   readonly inward: ByName<readonly string[]>;
 }
 
-/** A day. */
+/** A date by the calendar and the almanac. */
 export interface DateAnswer {
   readonly lunarDate: string;
   readonly year: string;

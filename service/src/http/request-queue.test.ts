@@ -17,11 +17,11 @@ async function stepsOf(requests: number, queue = new RequestQueue()): Promise<re
 }
 
 /** Number of responses that are made but not sent, after each step. */
-const heldAt = (steps: readonly string[]): readonly number[] => {
-  let held = 0;
+const unsentAfter = (steps: readonly string[]): readonly number[] => {
+  let unsent = 0;
   return steps.map((step) => {
-    held += step.endsWith('cast') ? 1 : -1;
-    return held;
+    unsent += step.endsWith('cast') ? 1 : -1;
+    return unsent;
   });
 };
 
@@ -35,10 +35,10 @@ test('the requests of a batch take each step together', async () => {
 });
 
 test('batches of quick requests grow to 32, and no more answers are held', async () => {
-  const held = heldAt(await stepsOf(500));
-  expect(held).toHaveLength(1000);
-  expect(Math.max(...held.slice(0, 10))).toBe(4);
-  expect(Math.max(...held)).toBe(32);
+  const unsent = unsentAfter(await stepsOf(500));
+  expect(unsent).toHaveLength(1000);
+  expect(Math.max(...unsent.slice(0, 10))).toBe(4);
+  expect(Math.max(...unsent)).toBe(32);
 });
 
 test('who comes while others have sent many slow requests waits for a few of them', async () => {

@@ -19,7 +19,7 @@ export const section = (
   h(
     'details',
     {
-      class: `card section ${look}${document.body.dataset.door === look ? ' current' : ''}`,
+      class: `card section ${look}${document.body.dataset.panel === look ? ' current' : ''}`,
       'data-section': look,
       open: isOpen,
     },
@@ -78,8 +78,8 @@ export function openSection(target: HTMLDetailsElement | undefined): void {
 
 /** Shows a section instead of the palace if the panel is beside the board, or the palace again. */
 export function showOnPanel(name: string | undefined): void {
-  if (name === undefined) delete document.body.dataset.door;
-  else document.body.dataset.door = name;
+  if (name === undefined) delete document.body.dataset.panel;
+  else document.body.dataset.panel = name;
   for (const each of document.querySelectorAll<HTMLElement>('.section'))
     each.classList.toggle('current', each.dataset.section === name);
 }

@@ -49,7 +49,7 @@ export function foldForm(isFolded: boolean): void {
   byId('change').setAttribute('aria-expanded', String(!isFolded));
 }
 
-/** Enables the button of the line. */
+/** Enables the buttons that unfold and fold the form. */
 export function listenToBirthLine(): void {
   byId('change').addEventListener('click', () => {
     foldForm(!byId('birth-form').hidden);

@@ -17,11 +17,12 @@ export class Contents {
   readonly element: HTMLElement;
   #observer: IntersectionObserver | undefined;
 
-  readonly #doors: Readonly<Record<string, string>>;
+  /** Short names of sections. */
+  readonly #names: Readonly<Record<string, string>>;
 
   /** @param signal aborted when the chart is removed */
-  constructor({ board, doors }: PartWords, signal: AbortSignal) {
-    this.#doors = doors;
+  constructor({ board, sectionNames }: PartWords, signal: AbortSignal) {
+    this.#names = sectionNames;
     this.element = h('nav', { class: 'contents', 'aria-label': board.contents, keydown: (event) => this.#walk(event) });
     document.querySelector('.contents')?.remove();
     placeByWidth(signal, (isWide) => {
@@ -39,12 +40,12 @@ export class Contents {
       const [heading, gist] = section.querySelector('summary')!.children;
       return h(
         'button',
-        { type: 'button', class: 'quiet', 'data-door': name, click: () => openSection(section) },
-        h('span', {}, this.#doors[name] ?? heading!.textContent),
+        { type: 'button', class: 'quiet', 'data-opens': name, click: () => openSection(section) },
+        h('span', {}, this.#names[name] ?? heading!.textContent),
         gist && h('span', { class: 'gist' }, gist.textContent),
       );
     });
-    const others = tab === FIRST_TAB ? [doorBelow(this.#doors.below!)] : [];
+    const others = tab === FIRST_TAB ? [buttonOfBelow(this.#names.below!)] : [];
     const all = [...buttons, ...others];
     for (const [n, button] of all.entries()) button.tabIndex = n === 0 ? 0 : -1;
     this.element.hidden = sections.length < 2;
@@ -64,7 +65,7 @@ export class Contents {
 
   /** Adds a count to the name of a section. */
   count(section: string, count: number): void {
-    this.element.querySelector(`[data-door="${section}"] span`)?.append(` ${count}`);
+    this.element.querySelector(`[data-opens="${section}"] span`)?.append(` ${count}`);
   }
 
   /** Marks the section that is being read, and scrolls its button into view. */
@@ -82,14 +83,14 @@ export class Contents {
   }
 }
 
-/** Link to the information on data, on the API and on the page. */
-function doorBelow(name: string): HTMLButtonElement {
+/** The button that shows the texts about data, the API and the page. */
+function buttonOfBelow(name: string): HTMLButtonElement {
   const open = () => {
     showOnPanel('below');
     byId('below').focus({ preventScroll: true });
     byId('below').scrollIntoView({ block: 'start' });
   };
-  return h('button', { type: 'button', class: 'quiet', 'data-door': 'below', click: open }, h('span', {}, name));
+  return h('button', { type: 'button', class: 'quiet', 'data-opens': 'below', click: open }, h('span', {}, name));
 }
 
 const nearestToTop = (sections: readonly HTMLDetailsElement[]): HTMLDetailsElement | undefined => {

@@ -16,7 +16,7 @@ export function listenToPanel(): void {
 
 /** Shows the palace again, and restores the focus. */
 function close(): void {
-  const { door } = document.body.dataset;
+  const { panel } = document.body.dataset;
   showOnPanel(undefined);
-  document.querySelector<HTMLElement>(`.contents [data-door="${door}"]`)?.focus();
+  document.querySelector<HTMLElement>(`.contents [data-opens="${panel}"]`)?.focus();
 }

@@ -71,7 +71,7 @@ export class Sections {
 
   /** Opens the seven steps in the panel at the first chart of a device, and adds the number of patterns to their button. */
   async #fillPanel(): Promise<void> {
-    if (!this.#isDoubtful && document.body.dataset.door === undefined && openStepsOnce()) {
+    if (!this.#isDoubtful && document.body.dataset.panel === undefined && openStepsOnce()) {
       sectionOf('seven-steps')!.open = true;
       showOnPanel('seven-steps');
     }

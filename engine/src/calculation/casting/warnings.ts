@@ -323,7 +323,7 @@ function keptClockWarnings(chart: Chart): Warning[] {
 
 // For China see the zone database, file asia (Guo Qing-sheng). Italy, Austria, Denmark: births of 1785, 1797, 1805 are the last that A. Müller (612 berühmte
 // Männer, 1992) reads by apparent time.
-/** Countries where clocks were set by sundials, and the year before which. */
+/** Countries where clocks were set by sundials before a year. */
 const SUNDIALS: readonly (readonly [countries: string, before: number])[] = [
   ['CN HK MO TW KR KP JP VN', 1914],
   ['CH', 1780],

@@ -69,7 +69,7 @@ function luckPeriodsBy(chart: LuckInTime): (number: number) => LuckPeriod {
   };
 }
 
-/** The instant at which the next luck begins. */
+/** The change from one luck period to the next. */
 export interface LuckChange {
   readonly at: Instant;
   readonly from: LuckPeriod;

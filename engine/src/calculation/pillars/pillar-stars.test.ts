@@ -367,7 +367,7 @@ describe('which pillars are asked', () => {
     expect(starOn('day', 'xuetang', keys('甲子 辛巳 乙巳 甲申'))).toMatchObject({ proper: false });
     expect(starOn('hour', 'ciguan', keys('甲子 辛巳 乙巳 甲申'))).toMatchObject({ proper: false });
     expect(starOn('hour', 'ciguan', keys('甲子 辛巳 乙巳 壬申'))).toMatchObject({ proper: true });
-    expect(starOn('year', 'xuetang', keys('辛巳 辛卯 甲子 甲子'))).toBeUndefined(); // 辛巳 is metal, and 巳 its own birth
+    expect(starOn('year', 'xuetang', keys('辛巳 辛卯 甲子 甲子'))).toBeUndefined(); // 辛巳 is metal, which has its 长生 in 巳; but the year has no star by its own nayin
   });
 });
 

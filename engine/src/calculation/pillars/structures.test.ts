@@ -12,7 +12,7 @@ const structuresIn = (hanzi: string) => {
   const [year, month, day, hour] = hanzi.split(' ').map(pairFromHanzi);
   return structuresOf(seenPillars({ year: year!, month: month!, day: day!, hour: hour! }));
 };
-/** A structure in one line: its conditions that are met, then those that are not, with their pillars. */
+/** A structure in one line: its conditions in their order, "not" before one that is not met, with their pillars. */
 const output = ({ id, element: its, with: partner, conditions }: Structure): string =>
   [
     [id, its === undefined ? '' : ELEMENT_IDS[its], partner ?? ''].join(' ').trim(),

@@ -124,7 +124,7 @@ function flightFrom(
   return { transformation, from, star, to: places.get(star)! };
 }
 
-/** Palaces of the major and the minor stars. Flights borrow none: each star has a palace. */
+/** Palaces of the major and the minor stars. A flight leads to the palace of the star itself, not to an empty palace that borrows it. */
 function placesOfStars({ palaces }: ZiweiChart): Places {
   const places = new Map<string, Branch>();
   for (const { branch: at, majorStars, minorStars } of palaces) {

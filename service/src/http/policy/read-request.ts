@@ -54,7 +54,7 @@ export function requestReader<Request extends ApiRequest>(budgetOf: BudgetOf<Req
     const inBody = await bodyFields(body, form, request.bodyLabel);
     const fields = [...sentInQuery(request), ...(inBody ?? [])];
     request.language = languageOfFields(fields);
-    const budget = await budgetOf(limit, request as Request); // the host's own request
+    const budget = await budgetOf(limit, request as Request); // the caller of this function passes the type of request of its host
     const counted: Budget = {
       check: (calls) => budget.check(calls),
       async spend(calls) {

@@ -67,7 +67,7 @@ export const CITY = part<Found, CitiesFacts>('City')({
   distanceKm: optional(number((distanceKm: number) => Math.round(distanceKm * 10) / 10)),
 });
 
-/** A notice for the sender. */
+/** A warning: what of the query was ignored or read in another way. */
 export const NOTICE = part<ReturnType<typeof describeWarning>>('Notice')({
   code: text(),
   detail: text(),

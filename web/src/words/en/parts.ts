@@ -615,7 +615,7 @@ const sections = {
 };
 
 // Short names of the sections, for the buttons beside the board.
-const doors = {
+const sectionNames = {
   'seven-steps': 'Seven steps',
   patterns: 'Patterns',
   compare: 'Compare',
@@ -665,4 +665,4 @@ const layers = {
   dayTitle: 'Day {day}',
 };
 
-export const parts = { about, births, board, choices, compare, day, days, doors, layers, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: 'This palace is about {area}.', steps, tables, sections };
+export const parts = { about, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: 'This palace is about {area}.', steps, tables, sections };

@@ -589,7 +589,7 @@ const sections = {
   stepsHeading: 'まずはここから：七つの手順で見る命盤',
 };
 
-const doors = {
+const sectionNames = {
   'seven-steps': '七つの手順で見る',
   patterns: '格局',
   compare: '比較',
@@ -638,4 +638,4 @@ const layers = {
   dayTitle: '{day}日',
 };
 
-export const parts = { about, births, board, choices, compare, day, days, doors, layers, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: 'この宮が指すもの：{area}。', steps, tables, sections };
+export const parts = { about, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: 'この宮が指すもの：{area}。', steps, tables, sections };

@@ -588,7 +588,7 @@ const sections = {
   stepsHeading: '여기서 시작: 7단계로 보는 명반',
 };
 
-const doors = {
+const sectionNames = {
   'seven-steps': '7단계로 보기',
   patterns: '격국',
   compare: '비교',
@@ -637,4 +637,4 @@ const layers = {
   dayTitle: '{day}일',
 };
 
-export const parts = { about, births, board, choices, compare, day, days, doors, layers, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: '이 궁이 가리키는 것: {area}.', steps, tables, sections };
+export const parts = { about, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: '이 궁이 가리키는 것: {area}.', steps, tables, sections };

@@ -592,7 +592,7 @@ const sections = {
   stepsHeading: 'Bắt đầu từ đây: bảy bước xem lá số',
 };
 
-const doors = {
+const sectionNames = {
   'seven-steps': 'Bảy bước',
   patterns: 'Cách cục',
   compare: 'So sánh',
@@ -641,4 +641,4 @@ const layers = {
   dayTitle: '{day}',
 };
 
-export const parts = { about, births, board, choices, compare, day, days, doors, layers, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: 'Cung này nói về {area}.', steps, tables, sections };
+export const parts = { about, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: 'Cung này nói về {area}.', steps, tables, sections };

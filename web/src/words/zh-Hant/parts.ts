@@ -577,7 +577,7 @@ const sections = {
   stepsHeading: '從這裡開始：七步看懂自己的命盤',
 };
 
-const doors = {
+const sectionNames = {
   'seven-steps': '七步看盤',
   patterns: '格局',
   compare: '對照',
@@ -626,4 +626,4 @@ const layers = {
   dayTitle: '{day}',
 };
 
-export const parts = { about, births, board, choices, compare, day, days, doors, layers, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: '此宮所主：{area}。', steps, tables, sections };
+export const parts = { about, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: '此宮所主：{area}。', steps, tables, sections };

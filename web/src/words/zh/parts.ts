@@ -577,7 +577,7 @@ const sections = {
   stepsHeading: '从这里开始：七步看懂自己的命盘',
 };
 
-const doors = {
+const sectionNames = {
   'seven-steps': '七步看盘',
   patterns: '格局',
   compare: '对照',
@@ -626,4 +626,4 @@ const layers = {
   dayTitle: '{day}',
 };
 
-export const parts = { about, births, board, choices, compare, day, days, doors, layers, lifeFile, patterns, people, pillarDepth, share, working, areas, areaOf: '此宫所主：{area}。', steps, tables, sections };
+export const parts = { about, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: '此宫所主：{area}。', steps, tables, sections };

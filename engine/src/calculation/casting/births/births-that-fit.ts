@@ -486,7 +486,7 @@ class Search {
     };
   }
 
-  /** @param by a moment at which the clock that shows the end is in force at the place */
+  /** @param by an instant at which the place has the offset by which the end is shown */
   #endAt(at: Instant, shown: number, by: Instant): EndOfBirth {
     const { place } = this.#terms;
     if (place === undefined) return { solarTime: shown, instant: at };

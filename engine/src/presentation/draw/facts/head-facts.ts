@@ -13,7 +13,7 @@ import type { Script } from './script.ts';
 
 type HeadOf = Pick<DrawnDocument, 'ziwei' | 'palaces'>;
 
-/** thuận lý, Cục sinh Bản Mệnh, and Thân cư Tài Bạch; undefined in other languages. */
+/** Three facts of the head of a Vietnamese chart, such as thuận lý, Cục sinh Bản Mệnh, Thân cư Tài Bạch; undefined in other languages. */
 export function vietnameseHead(
   document: HeadOf,
   { head }: DrawingWords,

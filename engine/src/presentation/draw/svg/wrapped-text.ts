@@ -29,7 +29,7 @@ export function wrappedText(content: string, room: number, size: number, first =
 const DOT = ' · ';
 
 /**
- * Wraps parts with dots between them, between two parts if that takes no line more.
+ * Wraps a text of parts with dots between them: at the dots, unless wrapping at any space takes fewer lines.
  * @example wrappedParts('1990-07-23 07:03:09 · Chen hour', 150, 11) // ['1990-07-23 07:03:09', 'Chen hour']
  */
 export function wrappedParts(content: string, room: number, size: number): readonly string[] {
