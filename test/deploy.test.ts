@@ -30,7 +30,7 @@ const compose: Compose = parse(read('deploy/compose.yaml'), { merge: true });
 const alone: Compose = parse(read('deploy/compose.one.yaml'));
 const containers = [...Object.entries(compose.services), ...Object.entries(alone.services)];
 
-test.each(containers)('what %s writes is kept in files of bounded size', (_, { logging }) => {
+test.each(containers)('the log of %s is in files of limited size and number', (_, { logging }) => {
   expect(logging?.driver).toBe('json-file');
   expect(logging?.options['max-size']).toMatch(/^\d+m$/);
   expect(Number(logging?.options['max-file'])).toBeGreaterThan(1);

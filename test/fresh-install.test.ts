@@ -35,7 +35,7 @@ test('no package is installed by a tag that moves, unless it is held to a versio
   expect(free).toEqual([]);
 });
 
-test('what we ask for ourselves is one exact version each', () => {
+test('our own dependencies have exact versions', () => {
   for (const workspace of ['', 'engine', 'places', 'service', 'web', 'conformance']) {
     const { dependencies, devDependencies, optionalDependencies } = read(`${workspace || '.'}/package.json`);
     for (const [name, wanted] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
@@ -85,7 +85,7 @@ function broughtBy(...workspaces: string[]): [path: string, locked: LockEntry][]
 }
 
 // Overrides apply only in this repository: whoever installs the packages gets what their dependencies request.
-test('what our packages bring along runs nothing when it is installed, and needs no override', () => {
+test('dependencies of our packages have no install script, and need no override', () => {
   const brought = broughtBy('engine', 'places', 'service', 'element');
   const { overrides } = read('package.json') as { overrides: Record<string, unknown> };
   expect(brought.length).toBeGreaterThan(20);

@@ -87,7 +87,7 @@ describe.each(QUESTIONS)('$question', ({ birth, conventions, stars, ...facts }) 
       expect(answer.ziwei.transformations.map(({ star }) => star.hanzi).join(' ')).toBe(facts.transformations);
   });
 
-  test('in one link of the page, which casts by the same parameters', async () => {
+  test('is answered by one link of the page, which casts by the same parameters', async () => {
     const view = fromLink(`#${birth}&${conventions}`);
     if (view === undefined || view === 'incomplete' || view.subject.kind !== 'birth') throw new Error('no birth');
     const sent = new URLSearchParams(Object.entries(view.subject.request).map(([name, value]) => [name, `${value}`]));

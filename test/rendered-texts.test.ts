@@ -150,7 +150,7 @@ const faultsIn = (text: string, language: Language): string[] =>
     .filter(([, { of, in: languages = LANGUAGES }]) => languages.includes(language) && of.test(text))
     .map(([name]) => `${name}: ${text}`);
 
-test.each(LANGUAGES)('whatever is told in %s is whole', (language) => {
+test.each(LANGUAGES)('every text in %s is complete', (language) => {
   const births = sampleOf(BIRTHS, 2, LANGUAGES.indexOf(language));
   const texts = births.flatMap((birth, n) => told(birth, births[(n + 1) % births.length]!, language));
   expect(texts.length).toBeGreaterThan(1500 * births.length);

@@ -45,7 +45,7 @@ for (const [name, right, wrong] of [
   });
 }
 
-test('readings that the tables know stay', () => {
+test('names of the tables keep their Latin spelling', () => {
   for (const [name, latin] of [
     ['重庆', 'Chongqing'],
     ['六安', 'Lu’an'],

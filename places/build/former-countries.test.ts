@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { UnitDraft } from './draft.ts';
 import { applyFormerCountries } from './former-countries.ts';
 
-test('a country, a division abroad and a province of China take the names of what they lay in', () => {
+test('a country, a division abroad and a province of China get the names of the countries that they belonged to', () => {
   const unit = (en: string): UnitDraft => ({ names: { en }, aliases: [] });
   const [russia, kaliningrad, liaoning] = [unit('Russia'), unit('Kaliningrad'), unit('Liaoning')];
   const apply = (rows: string): void =>

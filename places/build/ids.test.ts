@@ -86,7 +86,7 @@ test('ids other than those of the stamp stop the build: the code made others of 
   expect(() => listedIds(folder)).toThrow(/differ from those in places\.stamp/);
 });
 
-test('a place is found by its whole id, whatever its number counts', () => {
+test('a place is found by its whole id, in every numbering', () => {
   const china: PlaceDraft = { ...place('Pucheng', 610526), scheme: 'china' };
   const hashed: PlaceDraft = { ...place('Pucheng', 610526), scheme: 'hash' };
   const kept: PlaceDraft = { ...place('Astana'), ownId: 'nur-sultan-7' };

@@ -21,7 +21,7 @@ test.each([
   ['a comment', INNER.replace('Kilometres', 'Distance in kilometres').replace(' // eight seconds a km', '')],
   ['a type', INNER.replace(': number', '')],
   ['spaces and lines', INNER.replaceAll('\n', '\n\n').replace('= 30', '=  30')],
-])('%s changed in the code makes no other artefact', (_, changed) => {
+])('a change of %s in the code does not change the artefact', (_, changed) => {
   expect(codeWith(changed)).toBe(codeWith(INNER));
 });
 

@@ -107,7 +107,7 @@ test('a text surely means a place by its whole name, where no other has a tenth 
 });
 
 // Many are a division of their own beside one of their name (Kyiv), have a larger place beside them (New Delhi, Monaco), or have the name of their country.
-test('each capital with its country is sure, and itself or beside it', () => {
+test('each capital with its country is sure: the capital itself or a place beside it', () => {
   const capitals = given.map((id) => gazetteer.resolve(id)!).filter(({ kind }) => kind === 'capital');
   expect(capitals.length).toBeGreaterThan(200);
   const refused = capitals.filter(({ names, country, latitude, longitude }) => {

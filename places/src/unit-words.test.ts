@@ -67,7 +67,7 @@ test.each([
   ['ولدت بالقاهرة', 'القاهرة'],
   ['مواليد بغداد', 'بغداد'],
   ['مكان الولادة: بغداد', 'بغداد'],
-])('%s tells of %s', (query, name) => expect(sure(query)[0]).toBe(name));
+])('%s names %s', (query, name) => expect(sure(query)[0]).toBe(name));
 
 test.each([
   'Kotamobagu',

@@ -319,7 +319,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     await end();
   });
 
-  test('is taken to the chart of a link on a phone, and told of a link that holds no birth', async () => {
+  test('sees on a phone the chart of a link, and a message if a link has no birth', async () => {
     const { page, end } = await open(EXAMPLE, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,

@@ -93,7 +93,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     await page.locator('#language').selectOption('en');
   });
 
-  test('tells what the other program shows, by keys alone, and casts the chart that gives it', async () => {
+  test('enters what the other program shows, by keys alone, and casts the chart that has it', async () => {
     const page = await comparison();
     await page.locator('.compare [name=hourPillar]').focus();
     await page.keyboard.type('Ji-Si');

@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
   });
 
   // 1990-07-23: 廉贞 and 破军 are in the life palace of the double hour of 辰 only, and four double hours have Earth Bureau 5 (docs/rules/ziwei-patterns.md E1).
-  test('tells what is known of the chart, and sees the boards that fit, in the next language and by a link too', async () => {
+  test('enters known facts of the chart, and sees the boards that fit, also in the next language and by a link', async () => {
     const { page, end } = await open(DAY);
     await shown(page);
     const visible = () =>

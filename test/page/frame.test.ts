@@ -218,7 +218,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     }
   });
 
-  test('shows what is chosen in colours that the system forces', async () => {
+  test('shows the selection in forced colours', async () => {
     const { page, end } = await visit(on.browser, on.server.origin, { forcedColors: 'active' });
     const look = (selector: string, ...properties: readonly string[]) =>
       page

@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('the page in the hands of strangers', () => {
   });
 
   // The error must be a message, not an uncaught exception.
-  test('says what is wrong in a file of 100,000 people who are nothing', async () => {
+  test('says what is wrong in a file with 100,000 entries that are no people', async () => {
     const { page, end } = await visit(on.browser, on.server.origin + CHART);
     await allShown(page);
     await act(page, 'Keep…');

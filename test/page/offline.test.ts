@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     return visited;
   });
 
-  test('is asked before anything is held, and what is held are the files of the page and what casts in one language', async () => {
+  test('is asked before anything is stored: the files of the page, and what casts in one language', async () => {
     const { page, end } = await visit(on.browser, on.server.origin + EXAMPLE);
     await allShown(page);
     await page.locator('#keep').waitFor({ state: 'attached' });

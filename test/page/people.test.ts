@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     await end();
   });
 
-  test('opens the chart of a person on another visit, by its own conventions, without asking anyone', async () => {
+  test('opens the chart of a person on another visit, by its own conventions, without a request', async () => {
     const { page, end } = await withChart({}, `${CHART}&dayBoundary=midnight`);
     await saveState(page, 'Anna');
     await page.evaluate(() => sessionStorage.clear());

@@ -116,7 +116,7 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
     await other.end();
   });
 
-  test('are turned on a phone, and nothing is wider than it', async () => {
+  test('can be reversed on a phone, and nothing is wider than the screen', async () => {
     const { page, end } = await open(`${EXAMPLE}&pillarOrder=hourFirst`, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,

@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
     await end();
   });
 
-  test('goes by the device’s own way to share, and to the clipboard; the page asks nobody for anything', async () => {
+  test('is passed to the share dialog of the device, or to the clipboard, without a request', async () => {
     const { page, end } = await open((fresh) =>
       fresh.addInitScript(() => {
         const share = async ({ files, ...rest }: ShareData) =>

@@ -247,7 +247,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await end();
   });
 
-  test('shares a link by what the device has for it, and has no such button where there is nothing', async () => {
+  test('shares a link by the share dialog of the device, and has no such button on a device without one', async () => {
     const open = (share: () => void) =>
       visit(on.browser, `${on.server.origin}/${EXAMPLE}`, { before: (page) => page.addInitScript(share) });
     const { page, end } = await open(() => {

@@ -217,7 +217,7 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     await page.evaluate(() => localStorage.removeItem('language'));
   });
 
-  test('follow the chart on the page, go with the press that erases, and leave nothing in any store', async () => {
+  test('follow the chart on the page, disappear when everything is erased, and are not stored', async () => {
     const page = await sideBySide();
     await showTab(page, 'zi-wei');
     await page.locator('.first-warning button').first().click();

@@ -194,7 +194,7 @@ describe('beichen transits', () => {
     expect(error).toContain('未指明此刻身在何地');
   });
 
-  test('has its pillars from right to left where that is requested, and says where nothing is drawn', async () => {
+  test('has its pillars from right to left on request; the option is refused if nothing is drawn', async () => {
     const { out } = await typed([...MOMENT, '--lang', 'ja', '--pillar-order', 'hourFirst']);
     expect(out).toMatch(/時運 +日運 +月運 +年運/);
     for (const form of [['--json'], ['--text'], ['--list', 'years']]) {

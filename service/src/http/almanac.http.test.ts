@@ -180,7 +180,7 @@ describe('the almanac as a calendar', () => {
     expect(others.filter((uid) => china.includes(uid))).toEqual([]);
   });
 
-  test('is the same text at any time, and may be kept for a day', async () => {
+  test('is the same text at any time, and may be cached for a day', async () => {
     const [one, other] = [
       await service.ask(target(FEED, { year: '2026' })),
       await service.ask(target(FEED, { year: '2026' })),
@@ -195,7 +195,7 @@ describe('the almanac as a calendar', () => {
     expect(again.status).toBe(304);
   });
 
-  test('of no year goes on by itself: it has the year that runs and the next', async () => {
+  test('without a year has the current year and the next one', async () => {
     const [one, next, both] = [
       await eventsOf({ year: '2026' }),
       await eventsOf({ year: '2027' }),

@@ -23,7 +23,7 @@ const PILLARS = '乙未 己卯 癸酉 丁巳';
 const BEIJING = 'beijing-1816670';
 
 describe('births that fit', () => {
-  test('are spans, by the Sun and by the clock of the birthplace, with what casts their chart', async () => {
+  test('are spans, by the Sun and by the clock of the birthplace, with the request that casts their chart', async () => {
     const { status, json, headers } = await service.ask(birthsOf({ pillars: PILLARS, cityId: BEIJING }));
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(Object.keys(json)).toEqual([
@@ -166,7 +166,7 @@ describe('births that fit', () => {
     expect((await service.ask(birthsOf({ pillars: PILLARS, fields: 'compact' }))).status).toBe(200);
   });
 
-  test('are looked for in turns: a call that needs no search is answered while searches run', async () => {
+  test('are searched for in turns: a call that needs no search is answered while searches run', async () => {
     const searches = ['shaPoLang', 'riyueBingming', 'luMaJiaochi', 'wenxingChaoming'].map((pattern) =>
       service.ask(birthsOf({ pattern, fromYear: '1900', toYear: '2199', school: 'quanshu' })).then(() => 'search'),
     );

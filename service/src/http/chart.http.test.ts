@@ -131,7 +131,7 @@ describe('a chart', () => {
     ['zh-Hans-TW', 'zh'],
     ['en-GB', 'en'],
   ] as const) {
-    test(`with lang=${tag} is told in ${language}`, async () => {
+    test(`with lang=${tag} is in ${language}`, async () => {
       const { json, headers } = await service.ask(chartOf({ lang: tag }));
       expect(json.input.lang).toBe(language);
       expect(headers['content-language']).toBe(language);
@@ -240,7 +240,7 @@ describe('a chart', () => {
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
   });
 
-  test('is kept by nobody and has at most 32 KB', async () => {
+  test('is stored by no cache and has at most 32 KB', async () => {
     const { headers, text } = await service.ask(chartOf({ minute: undefined, lang: 'zh', hour: '23' }));
     expect(headers['cache-control']).toBe('no-store');
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(32 * 1024);

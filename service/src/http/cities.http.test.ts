@@ -170,7 +170,7 @@ describe('a search for a birthplace', () => {
     expect(warnings).toEqual([{ code: 'q_partly_used', detail: `Only "${used}" of q was used.` }]);
   });
 
-  test('that was used whole says nothing', async () => {
+  test('that was used whole has no warning', async () => {
     for (const q of [
       'London',
       'born in London',

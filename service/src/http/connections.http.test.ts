@@ -90,7 +90,7 @@ const statusOf = async (localAddress: string) => {
   return answersIn(await readToTheEnd(socket))[0];
 };
 
-test('one address has an eighth of all connections: what it leaves half sent keeps nobody else out', async () => {
+test('one address has at most an eighth of all connections, so its unfinished requests shut nobody else out', async () => {
   service = await startService({ mostConnections: 80 });
   for (let n = 0; n < 100; n++) (await connected('127.0.0.2')).write(HALF);
   await pause(50);
@@ -99,7 +99,7 @@ test('one address has an eighth of all connections: what it leaves half sent kee
   expect(await statusOf('127.0.0.2')).toBe('HTTP/1.1 200');
 });
 
-test('when there are as many as may be, the address that has most without a whole request loses its oldest', async () => {
+test('at the limit of connections, the address with most unfinished requests loses its oldest one', async () => {
   service = await startService({ mostConnections: 16 });
   const few = await connected('127.0.0.2');
   few.write(HALF);

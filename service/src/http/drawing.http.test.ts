@@ -14,7 +14,7 @@ const SVG = '/api/public/chart.svg';
 const TXT = '/api/public/chart.txt';
 
 describe('the drawing of a chart', () => {
-  test('is one SVG picture in the requested language, with the name in it, that nobody may keep', async () => {
+  test('is one SVG picture in the requested language, with the name in it, which no cache may store', async () => {
     const { status, headers, text } = await service.ask(target(SVG, { ...BIRTH, lang: 'zh', name: '李明 <&>' }));
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -145,7 +145,7 @@ describe('the order of the pillars', () => {
     expect(json.errors[0].detail).toBe('pillarOrder must be one of: yearFirst, hourFirst. "dayFirst" is none of them.');
   });
 
-  test('is no parameter where nothing is drawn: the document and the text are what they are, and the document says so', async () => {
+  test('is ignored where nothing is drawn: document and text stay the same, and the document has a warning', async () => {
     const order = { pillarOrder: 'hourFirst' };
     const {
       warnings,

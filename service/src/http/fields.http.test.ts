@@ -149,7 +149,7 @@ describe('fields', () => {
     ]);
   });
 
-  test('name the rules of what they choose, by themselves those of a whole chart', async () => {
+  test('give the rules of the selected members; alone, those of a whole chart', async () => {
     const { json, headers } = await service.ask(chartOf({ fields: 'fourPillars.hour.hanzi,sources' }));
     expect(Object.keys(json)).toEqual(['fourPillars', 'sources']);
     expect(headers.link).toBe('</docs/rules/>; rel="describedby"');
@@ -195,7 +195,7 @@ describe('fields', () => {
     });
   });
 
-  test('give the text lines of their own, and take none from it', async () => {
+  test('add lines to the text, and remove none', async () => {
     const textOf = async (fields?: string) =>
       (
         await service.ask(chartOf({ lang: 'zh', ...(fields && { fields }) }).replace('chart?', 'chart.txt?'))

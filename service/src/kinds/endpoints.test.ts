@@ -19,7 +19,7 @@ test('no two endpoints have one path, and no two operations one id', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the name of an endpoint is one that the count keeps', () => {
+test('the daily count accepts the name of every endpoint', () => {
   for (const [name] of ENDPOINT_ROWS) expect([name, isCount(`2026-11-20 ${name} 2xx`, 1)]).toEqual([name, true]);
 });
 

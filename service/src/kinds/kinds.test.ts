@@ -201,7 +201,7 @@ describe('a rule of the levels of year, month, day and hour', () => {
   });
 });
 
-describe('what takes long pauses, so that others have their turns', () => {
+describe('long work pauses', () => {
   const BORN = { date: '1990-07-23', hour: '8', gender: 'male', cityId: 'beijing-1816670' };
   const YEAR = sent({ ...BORN, from: '2026-01-01', to: '2026-12-31' });
   const TWO = sent(
@@ -227,7 +227,7 @@ describe('what takes long pauses, so that others have their turns', () => {
     expect(pausesOf(answer.bytesInTurns())).toBeGreaterThan(0.9 * blocks);
   });
 
-  test('members that nobody selected before, after each day', () => {
+  test('the JSON of a new selection of members, after each day', () => {
     const fields: SentField = { name: 'fields', in: 'query', sent: { kind: 'text', text: 'all,days.date' } };
     const answer = CALENDAR.castFor(CALENDAR.read.document([...YEAR, fields], context.gazetteer), context);
     expect(pausesOf(answer.bytesInTurns())).toBeGreaterThan(365);

@@ -43,7 +43,7 @@ describe.each(ALL_LOOKUPS)('$name', (lookup) => {
     expect(refused).toEqual(expect.arrayContaining(strict));
   });
 
-  test('a calendar is written, for the example and for the request by which its edition is known', async () => {
+  test('its calendar is written for the example, and for the sample from which its edition is computed', async () => {
     const { feed } = lookup;
     if (feed === undefined) return;
     const write = await feed.text();

@@ -78,7 +78,7 @@ for (const program of REDIS_PROGRAMS) {
       expect(await allowedOf(limiters, 200)).toBe(20);
     });
 
-    test('a client that waits as long as it is told gets through, in another process too', async () => {
+    test('a client that waits for msToRetry is admitted, also by another process', async () => {
       const { prefix } = await processes(0);
       const policy = { ...MINUTE, limit: 3, windowMs: 900 };
       const limiters = await Promise.all([0, 1].map(async () => new SharedLimiter(policy, await open({ prefix }), 2)));
@@ -89,7 +89,7 @@ for (const program of REDIS_PROGRAMS) {
       expect((await limiters[1]!.decide('a', 2)).allowed).toBe(true);
     });
 
-    test('Redis is not asked again about a client that is refused, and its request is not read', async () => {
+    test('a refused client is refused again without a call of Redis, and its request is not read', async () => {
       const { prefix, limiters } = await processes(1);
       await allowedOf(limiters, 20);
       expect(limiters[0]!.refusal('a', 1)).toMatchObject({ allowed: false, remaining: 0 });

@@ -546,7 +546,7 @@ test.each([
   expect(await response.text()).toContain(said);
 });
 
-test('arguments that are null are none', async () => {
+test('an argument that is null counts as absent', async () => {
   const { result } = (await (
     await post(service, { ...LIST, method: 'tools/call', params: { name: 'cast_chart', arguments: null } })
   ).json()) as { result: Result };

@@ -484,7 +484,7 @@ describe('what an assistant has to read', () => {
     }
   });
 
-  test('of a tool is read whole: each reads what the request of its document reads', () => {
+  test('of a tool includes every parameter of its document', () => {
     for (const { tool, parameters } of ALL_KINDS) {
       if (tool === undefined) continue;
       expect(Object.keys(parameters.tool)).toEqual(expect.arrayContaining(Object.keys(parameters.document)));

@@ -162,7 +162,7 @@ describe('the description of the API', () => {
     }
   });
 
-  test('says a birth once for all bodies that have one', () => {
+  test('describes a birth once for all bodies that have one', () => {
     const birth = '#/components/schemas/BirthData';
     const bodies = Object.values<{ allOf?: { $ref: string }[] }>(api.components.schemas);
     expect(bodies.filter(({ allOf = [] }) => allOf.some(({ $ref }) => $ref === birth)).length).toBeGreaterThan(8);

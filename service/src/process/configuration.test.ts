@@ -89,7 +89,7 @@ describe('the configuration', () => {
     expect(problems({ REDIS_URL: 'redis//:hush@127.0.0.1' }).join()).not.toContain('hush');
   });
 
-  test('takes Valkey for Redis, and hashes addresses by what all processes know', () => {
+  test('takes Valkey for Redis, and hashes addresses with a secret of all processes', () => {
     const LIMIT_SECRET = 'x'.repeat(16);
     expect(good({ REDIS_URL: 'valkeys://:word@example.org:6380/1', LIMIT_SECRET }).redisUrl).toBe(
       'rediss://:word@example.org:6380/1',

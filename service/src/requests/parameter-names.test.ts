@@ -59,7 +59,7 @@ describe('the name of a parameter', () => {
     expect(nameIndex({ at: CHART_PARAMETERS.date }).resembled('sex')).toBeUndefined();
   });
 
-  test('of the page is ours or a slip of ours, and nothing else', () => {
+  test('is found by itself and by its misspellings, not by a synonym, where only own names count', () => {
     const own = ownNames(CHART_PARAMETERS);
     expect([own.known('cityid'), own.resembled('gendre'), own.resembled('sex')]).toEqual([
       'cityId',

@@ -192,7 +192,7 @@ describe('a name of nobody', () => {
     expect(count).toBeGreaterThan(10);
   });
 
-  test('is one of many without hiding one of a birth behind them', () => {
+  test('among many others does not hide the name of a birth', () => {
     const many = Object.fromEntries(Array.from({ length: MAX_FOREIGN - 1 }, (_, n) => [`x${n}`, '1']));
     const { problems, warnings } = read(KINDS.chart.parameters.document, { ...BIRTH, ...many, isLunar: 'true' });
     expect(problems.map(({ parameter }) => parameter)).toEqual(['isLunar']);

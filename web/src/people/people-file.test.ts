@@ -70,7 +70,7 @@ test('a list that is written and read is the same list', () => {
   );
 });
 
-test('whatever a file holds, it is a list, or it is told what is wrong', () => {
+test('any file is read as a list, or its fault is reported', () => {
   const check = (text: string) => {
     const read = peopleIn(text);
     expect('people' in read || 'unreadable' in read || read.faults.length > 0).toBe(true);

@@ -78,7 +78,7 @@ test('the anchor of a section leads to its tab', () => {
       expect(fromLink(`#${section}`)).toEqual(update(NO_VIEW, { type: 'tab', tab: tab as Tab }));
 });
 
-test('a fragment without a whole birth is none', () => {
+test('a fragment without a whole birth is no link', () => {
   for (const fragment of ['', '#', '#result', '#%E0%A4%A', '#__proto__=1']) expect(fromLink(fragment)).toBeUndefined();
   for (const fragment of ['#date=1990-07-23', '#date=1990-07-23&hour=8&gender=male'])
     expect(fromLink(fragment)).toBe('incomplete');

@@ -29,7 +29,7 @@ beforeAll(() => {
   memoizeIztro();
 });
 
-test('iztro with its answers kept says what it says without', () => {
+test('iztro gives the same facts with a cache of its answers as without', () => {
   for (const question of questions) iztroFacts(question); // fills the cache
   expect(questions.map(iztroFacts)).toEqual(slowly);
 });

@@ -31,7 +31,7 @@ test('2,000 births: relations are those of cantian-tymext, but for three differe
   expect(Object.keys(named).sort()).toEqual(CANTIAN_RELATION_DIFFERENCES.map(({ name }) => name).sort());
 });
 
-test('every star stands in some births, and none in all', () => {
+test('every star occurs in some births, and none in all', () => {
   const { rows, unexplained } = proveStarFrequencies(97);
   expect(unexplained).toEqual([]);
   expect(rows).toHaveLength(17);

@@ -40,7 +40,7 @@ const conventions = fc.record({
 const essence = ({ ziwei, pillars: p }: ChartAt) =>
   JSON.stringify([ziwei, [p.year, p.month, p.day, p.hour].map(({ pair }) => pair)]);
 
-test('between its boundaries a chart is this very one, and beyond them another', () => {
+test('a chart is the same between its boundaries, and another beyond them', () => {
   fc.assert(
     fc.property(births, conventions, (birth: Birth, by) => {
       const chart = castChart(birth, by);

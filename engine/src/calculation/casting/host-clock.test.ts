@@ -9,7 +9,7 @@ const MINUTES_WEST_OF_GREENWICH: Readonly<Record<string, number>> = {
   'Pacific/Apia': -780,
 };
 
-test('the clock of the host is the one that the run asks for', () => {
+test('the host has the time zone that the test run sets', () => {
   const requested = MINUTES_WEST_OF_GREENWICH[process.env.TZ ?? ''];
   expect(requested).toBeDefined();
   expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(requested);

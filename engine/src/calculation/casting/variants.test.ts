@@ -423,7 +423,7 @@ describe('each convention', () => {
 // ---- Any chart
 
 describe('the variants of a chart', () => {
-  test('are each the chart that its choices cast, in all that is shown of it, and differ in what is said to differ', () => {
+  test('are what a cast with their choices gives, and differ in the members that they list', () => {
     fc.assert(
       fc.property(charts, (chart) => {
         const variants = chartVariants(chart, { rare: true });
@@ -598,7 +598,7 @@ const { charts: published }: { charts: readonly PublishedChart[] } = read('publi
 const { cases: boundaries }: { cases: readonly BoundaryCase[] } = read('boundary-cases.json');
 const inLine = ({ year, month, day, hour }: Pillars) => `${year} ${month} ${day} ${hour}`;
 
-describe('what others print finds its choice', () => {
+describe('a fact that another program prints finds the choice that gives it', () => {
   const byClock = published.filter(
     ({ published: { fourPillars, fourPillarsByClock } }) => fourPillars && fourPillarsByClock,
   );

@@ -183,7 +183,7 @@ describe('leap months', () => {
 
 describe('the clock', () => {
   // docs/rules/places.md section 4: Shanghai 1986-09-14 01:30 was shown at +9 and at +8; 1986-05-04 02:30 never was.
-  test('a time shown twice: the earlier, and what the later gives', () => {
+  test('a time shown twice is the earlier one, and the warning has the chart of the later one', () => {
     const found = warning(born('1986-09-14 01:30'), 'repeated_hour')!;
     expect(found.values).toEqual({ taken: 'earlier' });
     expect(found.alternative!.request).toEqual({ disambiguation: 'later' });

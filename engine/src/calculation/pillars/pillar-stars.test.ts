@@ -106,7 +106,7 @@ describe('the rows of branches', () => {
     });
   });
 
-  test('孤辰 and 寡宿 stand before and after the direction of the year', () => {
+  test('孤辰 and 寡宿 are the branches after and before the direction of the year', () => {
     expect(rule('guchen', 'branch').at).toEqual(byDirection('寅巳申亥'));
     expect(rule('guasu', 'branch').at).toEqual(byDirection('戌丑辰未'));
   });
@@ -190,7 +190,7 @@ describe('the rows of days', () => {
   });
 });
 
-describe('which pillars are asked', () => {
+describe('the pillars that a star can be on', () => {
   test('a star of a stem stands on every pillar, that of the stem too, and names each stem that found it', () => {
     expect(whereIs('tianyi', keys('甲子 丙寅 甲戌 辛未'))).toEqual({ hour: ['yearStem', 'dayStem'] });
     expect(whereIs('lushen', keys('戊寅 甲寅 甲寅 丙寅'))).toEqual({

@@ -237,7 +237,7 @@ describe('three branches', () => {
     }
   });
 
-  test('two of them are none, and what they show is reported', () => {
+  test('two branches of a group are no group; a group names its pillars, what clashes with it and the stems of its element', () => {
     expect(groups('甲申 甲子 甲申 甲子')).toEqual([]);
     expect(groups('壬辰 甲辰 壬子 戊申')).toMatchObject([
       { includesMonth: true, elementShown: ['year', 'day'], clashedBy: [] },

@@ -201,7 +201,7 @@ describe('the school of Vietnam', () => {
     expect([chart.day, placeOf(chart, 'wenqu'), placeOf(chart, 'tiangui')]).toEqual([24, '巳', '未']);
   });
 
-  test('Tuần and Triệt stand in both of their palaces alike', () => {
+  test('Tuần and Triệt are alike in both of their palaces', () => {
     const chart = bornIn(YEARS.庚, vietnam); // 庚午: 戌亥 are void; the 截路 of 庚 is in 午未
     expect([placeOf(chart, 'xunkong'), placeOf(chart, 'jiekong')]).toEqual(['戌亥', '午未']);
     for (const star of ['xunkongSide', 'jielu', 'kongwang']) expect(placeOf(chart, star)).toBe('');
@@ -262,7 +262,7 @@ describe('the disputes about dates', () => {
     const local = Date.parse(`${iso}:00Z`);
     return [instant(local - 8 * 3_600_000), solarTime(local), 'male'] as const;
   };
-  test('the Zi Wei year from the lunar New Year or from Lichun; the pillars do not ask', () => {
+  test('the Zi Wei year from the lunar New Year or from Lichun, without an effect on the pillars', () => {
     // issue-195-1959 of the published charts: between Lichun (02-04) and New Year (02-08) the year is 戊戌, by Lichun 己亥.
     const byNewYear = castChartAt(...at('1959-02-07T08:00'));
     const byLichun = castChartAt(...at('1959-02-07T08:00'), { yearBoundary: 'lichun' });

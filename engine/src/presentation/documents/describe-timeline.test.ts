@@ -79,7 +79,7 @@ describe('the document of a list', () => {
     expect(late.at(-1)).not.toHaveProperty('endsAtClock');
   });
 
-  test('has of the luck pillars the time before the first with its small luck', () => {
+  test('of luck pillars has the time before the first one, with its small luck', () => {
     const luck = documentOf('luckPillars', '1991-06-01').luckPillars!;
     expect(luck[0]).toMatchObject({
       kind: 'before',
@@ -119,7 +119,7 @@ describe('the document of a list', () => {
     });
   });
 
-  test('has of the years those of both systems, and the change of luck with both sides', () => {
+  test('lists the years of both systems, and the change of luck with both sides', () => {
     const { ziwei, fourPillars } = documentOf('years', '2026-11-22T08:30').years!;
     expect(ziwei.find(({ holdsMoment }) => holdsMoment)).toMatchObject({
       hanzi: '丙午',
@@ -218,7 +218,7 @@ test('a bundle with one language describes a list with its words of transits', (
   expect(describeInOne(own, { language: ZH_TRANSITS })).toEqual(describeTimeline(own, { language: 'zh' }));
 });
 
-test('what cannot be described is refused by name', () => {
+test('an invalid argument is refused by its name', () => {
   expect(() => describeTimeline({} as never, { language: 'en' })).toThrow(/^timeline an object/);
   expect(() => describeTimeline(timeline('days', '2026-11-22'), { language: 'fr' } as never)).toThrow(/language "fr"/);
 });

@@ -226,7 +226,7 @@ describe('a part of a caller that has the members of a chart', () => {
   const chart = castChart({ ...PLAIN, hour: 23 });
   const facts = new Facts(chart, chart.birth.place, [warning]);
 
-  test('has its own before and after them, and its own warnings behind those of the engine', () => {
+  test('has members of its own before and after them, and its own warnings after those of the engine', () => {
     const { warnings, ...told } = describeChart(chart, { language: 'zh' });
     expect(warnings.length).toBeGreaterThan(0);
     const wanted = { name: '子"', ...told, warnings: [...warnings, warning], docs: '' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill } from './fill.ts';
 
-test('a sentence has its values, as they are', () => {
+test('placeholders of a sentence are replaced by the values as they are', () => {
   expect(fill('{parameter} is required.', { parameter: 'hour' })).toBe('hour is required.');
   expect(fill('{n} of {all}', { n: 0, all: 12 })).toBe('0 of 12');
   expect(fill('{a}', { a: '{b}$&' })).toBe('{b}$&');

@@ -708,7 +708,7 @@ describe('what contradicts by one rule for the day', () => {
   test.each([
     ['甲辰 丙寅 辛酉 庚子', 'zi', 'midnight', '2024-02-27'],
     ['丙寅 壬辰 戊申 甲子', 'zi', 'midnight', '1986-05-04'],
-  ] as const)('%s: births by %s are none, by %s there are', (pillars, dayBoundary, other, date) => {
+  ] as const)('%s: no birth by %s, but some by %s', (pillars, dayBoundary, other, date) => {
     const { contradicts, otherDayBoundary } = birthsThatFit(pillarsOf(pillars), { conventions: { dayBoundary } });
     expect(contradicts.map(({ name }) => name)).toEqual(['dayPillar', 'hourPillar']);
     expect(otherDayBoundary?.dayBoundary).toBe(other);

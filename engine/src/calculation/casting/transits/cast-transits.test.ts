@@ -82,7 +82,7 @@ describe('what users reported', () => {
   });
 
   // One program shows the 忌 of the month where the natal one is: a man of 丁亥, natal 忌 巨门, in a month 壬申, 忌 武曲.
-  test('a man of 2007-10-09, 巳, asks for 2024-08-25: the 忌 of the month is 武曲, not the natal 巨门', () => {
+  test('a man born on 2007-10-09, 巳, at 2024-08-25: the 忌 of the month is 武曲, not the natal 巨门', () => {
     const chart = born('2007-10-09', 9, 'male');
     const { month } = at(chart, '2024-08-25').ziwei;
     expect(chart.ziwei.transformations.map(({ star }) => star)).toEqual(['taiyin', 'tiantong', 'tianji', 'jumen']);

@@ -80,7 +80,7 @@ describe('at', () => {
   });
 
   // China had summer time in 1990.
-  test('as the time of birth stands for itself from the birth on', () => {
+  test('as a year or a month of the birth is the time of birth, which is its earliest moment', () => {
     expect(utcOf('1990')).toBe('1990-07-22T23:30:00Z');
     expect(utcOf('1990-07')).toBe('1990-07-22T23:30:00Z');
     expect(utcOf('1990-08')).toBe('1990-08-15T03:00:00Z');

@@ -136,7 +136,7 @@ describe('years of a decade', () => {
     expect(utcText(row!.startsAt)).toBe('1990-01-26T15:26:58Z');
   });
 
-  test('past the twelfth decade are none', () => {
+  test('there are none past the twelfth decade', () => {
     expect(yearsOfDecade(transitsOf('2114-06-01'))).toEqual([]);
     expect(transitsOf('2114-06-01').ziwei.decade).toBeUndefined();
     expect(transitsOf('2114-06-01').ziwei.nominalAge).toBe(125);

@@ -157,7 +157,7 @@ describe('a day that another lunar calendar dates otherwise', () => {
 });
 
 describe('a clock time', () => {
-  test('that was shown twice has the other pass', () => {
+  test('that was shown twice has a warning with its other instant', () => {
     const { values, alternative } = found(warningsOf('2026-11-01T01:30', NEW_YORK), 'moment_repeated_hour');
     expect(values).toEqual({ taken: 'earlier' });
     expect(alternative!.request).toEqual({ atDisambiguation: 'later' });

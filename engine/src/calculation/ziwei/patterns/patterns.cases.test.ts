@@ -132,7 +132,7 @@ function expectFlags(pattern: Pattern, { has = [], hasNot = [], exactly }: Flags
   if (exactly !== undefined) expect([...flags].sort()).toEqual(exactly.map(lower).sort());
 }
 
-test('every kind of case is taken here, or elsewhere by name', () => {
+test('every kind of case is tested here, or is one of ELSEWHERE', () => {
   const kinds = ['pattern', 'patternSet', 'flying', 'frequency', 'relations', ...ELSEWHERE];
   expect([...new Set(cases.map(({ kind }) => kind))].filter((kind) => !kinds.includes(kind))).toEqual([]);
 });

@@ -31,7 +31,7 @@ function output(text: string, id: PatternId, school?: School) {
 }
 
 // Read by hand from the charts of these births.
-describe('a pattern tells', () => {
+describe('a pattern lists', () => {
   test('its stars where they stand, all forms that hold, and what spoils it with the stars that do', () => {
     // iztro-docs, page 格局, example chart 9: 太阳 in 巳, 太阴 in 酉, life in 丑; 擎羊 and 铃星 with 太阴 of the 丁 year
     expect(output('1997-04-29 06', 'riyueBingming')).toMatchObject({
@@ -127,7 +127,7 @@ describe('the school decides', () => {
     expect(keWith(SCHOOLS.quanshu)).toEqual(new Set(['tianfu']));
   });
 
-  test('how rare a pattern is: 紫府朝垣 asks for brightness', () => {
+  test('the rarity of a pattern: 紫府朝垣 depends on brightness', () => {
     const percentIn = (school: 'common' | 'zhongzhou') => patternRarities(school)!.zifuChaoyuan.main!.percent;
     expect([percentIn('common'), percentIn('zhongzhou')]).toEqual([7.652, 5.1094]);
   });

@@ -58,12 +58,12 @@ const nameAt = (language: Language, layer: FlowLevel, role: { readonly name: str
 /** A box in which every chip and every star has room. */
 const LARGE = { width: 1600, height: 1200 };
 
-test('a palace stands at a level with the name of the level before it', () => {
+test('a palace of a level has the name of the level before its own', () => {
   expect(nameAt('en', 'decade', { name: 'Fortune & Virtue' })).toBe('Decade Fortune');
   expect(nameAt('zh', 'hour', { name: '财帛宫' })).toBe('流时财帛宫');
 });
 
-test('chips of a level have as few signs as distinguish its palaces', () => {
+test('chips of a level have as few characters as distinguish its palaces', () => {
   const chipsIn = (language: Language) => {
     const { natal, transits } = documentsOf(language);
     const svg = drawSvg(natal, { transits, layers: ['year'], ...LARGE });
@@ -144,7 +144,7 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
     );
   });
 
-  test('a title and a description say it to those who cannot see it', () => {
+  test('have a title and a description for screen readers', () => {
     const drawn = drawSvg(natal, { transits, layers: ['year'] });
     const [, title] = /<title>(.*?)<\/title>/.exec(drawn)!;
     const [, description] = /<desc>(.*?)<\/desc>/.exec(drawn)!;
@@ -251,7 +251,7 @@ describe('on a page', () => {
   );
 });
 
-describe('refused is', () => {
+describe('a request is refused for', () => {
   const { natal, transits } = documentsOf('zh');
   const refused = (options: object, sentence: RegExp) => {
     for (const draw of [drawSvg, drawForPage]) expect(() => draw(natal, options)).toThrow(sentence);

@@ -73,7 +73,7 @@ describe('a drawing of two people', () => {
     expect(textsOf(pillars)).toContain('Stem Combination 癸戊');
   });
 
-  test('says nothing of when and where the births were where that is not wanted, and the moment where it is there', () => {
+  test('leaves out times and places of birth on request, and has the moment if there is one', () => {
     const [pair, charts] = documentsOf(ONE, OTHER, 'en', { at: '1969-03-20T10:00' });
     const svg = drawPairSvg(pair, charts, { birth: false });
     expect(svg).not.toMatch(/1940|1933|18:30|20:30/);

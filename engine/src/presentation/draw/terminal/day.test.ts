@@ -45,7 +45,7 @@ describe('a birth without an hour on a terminal', () => {
     ]);
   });
 
-  test('says that no chart fits, and nothing of what none of them have in common', () => {
+  test('says that no chart fits, and lists no common facts', () => {
     const lines = linesOf(drawDayTerminal(describeDay(day, { language: 'en', charts: [] })));
     expect(lines).toEqual(['Hour unknown', '1990-07-23, Asia/Shanghai', '', '0 of the 13 charts of the day fit']);
   });
