@@ -26,7 +26,7 @@ export interface China {
   readonly zonesIn: (unit: UnitDraft) => string;
 }
 
-/** Compose mainland China from the records of GeoNames there and the divisions. */
+/** Composes mainland China from the records of GeoNames there and the divisions. */
 export function chinaPlaces(
   rows: readonly GeoNamesRow[],
   divisions: readonly ChinaUnit[],

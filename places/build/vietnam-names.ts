@@ -13,7 +13,7 @@ function bare(name: string): string {
   return NUMBERED.test(plain) ? plain : plain.replace(KIND, '');
 }
 const ABRIDGED_FROM = 20_000; // people
-const SHORTEST_ABRIDGED = 5; // letters, which are no other word
+const SHORTEST_ABRIDGED = 5; // letters: shorter ones may be another word
 
 /** Names with initials, as forms and addresses abridge them: H. Phòng, B. M. Thuột. */
 function abridged(name: string): string[] {

@@ -128,7 +128,7 @@ function find(
   return found;
 }
 
-/** A name in letters in which none is shown, so that the weight of a place is lower under it than its people: Пермь. No adjective: Нижний. */
+/** A name in letters that no label has, so that the weight of a place is lower under it than by its people: Пермь. Not an adjective: Нижний. */
 const IN_OTHER_LETTERS =
   /^\p{Script=Cyrillic}+(?<![иы][ий]|ая|ое)$|^[\p{Script=Greek}\p{Script=Hebrew}\p{Script=Thai}]+$/u;
 const OTHER_LETTERS_LOSS = 35;

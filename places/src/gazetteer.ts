@@ -78,7 +78,7 @@ export interface Gazetteer {
 }
 
 /**
- * Open the artefact that the build made. Pure: no I/O, no global state; the bytes are referenced and must not be changed.
+ * Opens the artefact that the build made. Pure: no I/O, no global state; the bytes are referenced and must not be changed.
  * @param checksum a faster CRC-32 than the one here, such as zlib's
  * @throws Error when the bytes are not such an artefact, one of another format version, cut off or damaged: one bit would move a birthplace
  */

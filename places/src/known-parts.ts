@@ -150,7 +150,7 @@ export function townAround(query: Query): void {
     const likely = countriesOfWord(query, parts[0]!);
     const isLikely = ({ row }: RankedRow): boolean => likely.has(countryUnit(unitParent, unit[row]!));
     const rank = (town: RankedRow): number => 2 * Number(isSeat(town)) + Number(isLikely(town));
-    towns.sort((a, b) => rank(b) - rank(a)); // Las Majadas, Cuenca is in the province of Spain
+    towns.sort((a, b) => rank(b) - rank(a)); // Las Majadas is in the province of Cuenca in Spain, whose seat comes before the larger Cuenca of Ecuador
     const [first] = best.entries;
     for (const [behind, { row }] of towns.entries()) {
       const isAhead = first && isLarge(row) && (isAbroad(first.row, row) || isApart(first.row, row));
@@ -257,11 +257,11 @@ function lookUpUnqualified(query: Query, { name, around }: QueryReading): void {
   } else if (known.length === 0) {
     const within = around.length === 1 ? partlyKnown(query, name) : undefined;
     if (within !== undefined) lookUpWhole(query, name, LOOSER - ERROR + QUALIFIED, within, 'fuzzy');
-    const isShort = isAscii(name) && name.length < SHORTEST - 1; // so, Cleveland Ohio
+    const isShort = isAscii(name) && name.length < SHORTEST - 1; // the name is only a word: so, Cleveland Ohio
     lookUpWhole(query, name, LOOSER - ERROR, isShort ? ofWeight(query, WELL_KNOWN, bonus) : bonus, 'fuzzy');
   } else {
     const inCountry = query.bonusAmong([countriesAround(known[0]!, query.data.records)], false);
-    const least = isAscii(name) && name.length < SHORTEST - 1 ? WELL_KNOWN : SATISFIES_WHOLE; // NT, Khánh Hòa
+    const least = isAscii(name) && name.length < SHORTEST - 1 ? WELL_KNOWN : SATISFIES_WHOLE; // the initials of a well-known place: NT, Khánh Hòa
     lookUpWhole(query, name, LOOSER - ERROR, inCountry, 'fuzzy');
     lookUpWhole(query, name, LOOSER - ERROR - LARGE_ELSEWHERE, ofWeight(query, least, bonus), 'fuzzy');
   }

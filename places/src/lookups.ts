@@ -270,7 +270,7 @@ function offerRun(
   offerFrom(lightest);
 }
 
-/** A weight that about this number of blocks of a run reach. */
+/** The highest weight that at least `count` blocks of a run reach; 0 if the run has fewer blocks. */
 function heaviestBlocks(blockWeights: Uint8Array, from: number, to: number, count: number): number {
   const reached = new Uint16Array(256);
   for (let block = Math.floor(from / BLOCK); block < to / BLOCK; block++) reached[blockWeights[block]!]!++;

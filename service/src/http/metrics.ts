@@ -48,7 +48,7 @@ export class Metrics {
   });
   readonly #refusedConnections = new Counter({
     name: 'beichen_connections_refused_total',
-    help: 'Connections that were cut off because there were as many as may be, of all or of one address.',
+    help: 'Connections that were cut off because the limit of all connections, or of one address, was reached.',
     registers: [this.#registry],
   });
 

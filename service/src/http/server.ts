@@ -244,7 +244,10 @@ function refusedConnectionReporter(
     metrics?.connectionRefused();
     if (performance.now() - loggedMs < MINUTE_MS) return;
     loggedMs = performance.now();
-    app.log.warn({ connections }, 'connections are refused: there are as many as may be, of all or of one address');
+    app.log.warn(
+      { connections },
+      'connections are refused: the limit of all connections, or of one address, is reached',
+    );
   };
 }
 

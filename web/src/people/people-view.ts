@@ -95,7 +95,7 @@ export class PeopleView {
     return `${person === undefined ? '' : `[data-person="${person}"] `}[data-do=${active.dataset.do}]`;
   }
 
-  /** Announces a change, after the list shows it. */
+  /** Shows the list again, with a status that screen readers announce. */
   #setStatus(status: StatusText, faults: readonly PersonFault[] = []): void {
     this.#status = status;
     this.#faults = faults;

@@ -21,7 +21,7 @@ interface ChangeOfCalendar {
   /** Only in these divisions of the country, or in all but these. */
   readonly in?: readonly string[];
   readonly except?: readonly string[];
-  /** The day since when it was in use again: Poland and its eastern lands had been Gregorian, and took it from Russia. */
+  /** The first day on which it was in use again: Poland and its eastern lands had been Gregorian, and took it from Russia. */
   readonly since?: string;
   readonly last: string;
   readonly first: string;

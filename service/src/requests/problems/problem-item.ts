@@ -19,7 +19,7 @@ export interface ProblemHints {
   readonly glossary: string;
 }
 
-/** Hints for callers over HTTP: the search with its URL. */
+/** Hints for callers over HTTP: paths of requests, and URLs of the search and the glossary. */
 export const httpHints = (baseUrl: string): ProblemHints => ({
   findPlaces: `${baseUrl}${LISTED_PATHS.cities}?q=`,
   chart: LISTED_PATHS.chart,

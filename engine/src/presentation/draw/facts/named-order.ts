@@ -24,5 +24,5 @@ export function inNamedOrder({ id, stems, branches = [] }: NamedRelation): reado
     return OF_THREE.includes(id) ? (place + 1) % 3 : place;
   };
   const ordered = [...all].sort((one, other) => placeOf(one) - placeOf(other));
-  return ordered.map(({ hanzi }) => hanzi).join('') === '未戌' ? ordered.reverse() : ordered; // 丑戌未
+  return ordered.map(({ hanzi }) => hanzi).join('') === '未戌' ? ordered.reverse() : ordered; // 戌未, as in 丑戌未
 }

@@ -94,7 +94,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
   const stars =
     mainStarText(mainStar.stars, nameOf, words.joins.stars) +
     (mainStar.borrowed ? inBrackets(words.borrowed, words) : '');
-  const nature = natureOf(document, nameOf, words).filter((fact) => fact !== nameOf(ziwei.nayin)); // the bureau has a label of its own
+  const nature = natureOf(document, nameOf, words).filter((fact) => fact !== nameOf(ziwei.nayin)); // the nayin follows with a label of its own
   const nayin = `${words.lifeNayin} ${nameOf(ziwei.nayin)}`;
   const head = vietnameseHead(document, words, nameOf);
   const doujun = ziDoujunText(document, words, nameOf);
