@@ -79,7 +79,7 @@ test('a former id leads to a place that is there', () => {
   expect(() => formerIds(all, () => 'beijing-2 | paris-1')).toThrow(/has a place already/);
 });
 
-test('what a division lay in is given by a code or by names', () => {
+test('a former parent of a division is given by its code or by names', () => {
   const guangdong: UnitDraft = { names: { en: 'Guangdong', zh: '广东省' }, aliases: ['广东'] };
   const hainan: UnitDraft = { names: { en: 'Hainan' }, aliases: [] };
   const wenchang = town(3, 'Wenchang', 19.5, 110.8, hainan);

@@ -25,4 +25,4 @@ test.each([
   ['岳', 'yueh'],
 ])('%s is %s', (name, wade) => expect(wadeGiles(name)).toEqual([wade]));
 
-test('a name with a letter has none', () => expect(wadeGiles('A區')).toEqual([]));
+test('a name with a Latin letter has no spelling in Wade-Giles', () => expect(wadeGiles('A區')).toEqual([]));

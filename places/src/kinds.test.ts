@@ -7,7 +7,9 @@ test.each([
   ['taipei city daan district', 'taipei daan'],
   ['pudong new area shanghai', 'pudong shanghai'],
   ['city of london', 'city of london'],
-])('%s says %s', (words, left) => expect(withoutKindWords(words.split(' '))).toEqual(left.split(' ')));
+])('%s without words for a kind is %s', (words, left) =>
+  expect(withoutKindWords(words.split(' '))).toEqual(left.split(' ')),
+);
 
 test.each([
   ['柳江县', '柳江'],

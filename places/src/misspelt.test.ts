@@ -69,7 +69,7 @@ test('one error is found wherever it is, the first letter too', () => {
   }
 });
 
-test('what is found is as near as it says', () => {
+test('each result has at most as many errors as it reports', () => {
   for (const text of ['bejing', 'londn', 'melborne', 'guangzou', 'yrok', 'snata', 'sanfransisco', 'ewyork', 'pairs']) {
     for (const errors of [1, 2]) {
       for (const [name, made] of found(text, errors))

@@ -307,7 +307,7 @@ test.each([
   ['Sa Pa, Lào Cai'],
   ['Hà Đông, Hà Tây'],
   ['Adelaide SA'],
-])('%s is read a few times', (text) => expect(readsOf(text)).toBeLessThan(10_000));
+])('%s takes few reads of the tables', (text) => expect(readsOf(text)).toBeLessThan(10_000));
 
 // biome-ignore format: a row
 test.each([

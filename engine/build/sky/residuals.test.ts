@@ -36,7 +36,7 @@ test('what was packed is read back, however little of it could be foretold', () 
   );
 });
 
-test('what goes on much as it did takes less', () => {
+test('residuals of a smooth curve take less space than the curve', () => {
   const noise = (i: number) => Math.sin(i * i) * 20; // any irregular function will do
   const wave = Array.from({ length: 2000 }, (_, i) => Math.round(20_000 * Math.sin(i / 7) + noise(i)));
   const plain = Buffer.from(Int16Array.from(wave).buffer).toString('base64');

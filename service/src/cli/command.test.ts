@@ -316,7 +316,7 @@ describe('beichen day', () => {
     expect(await typed([...DAY, ...options])).toMatchObject({ code: 2, error: expect.stringContaining(sentence) });
   });
 
-  test('is named to whoever asks for a chart without an hour', async () => {
+  test('is suggested if a chart is requested without an hour', async () => {
     const { error } = await typed(['chart', ...DAY.slice(1)]);
     expect(error).toContain('beichen day gives every chart of the day');
   });

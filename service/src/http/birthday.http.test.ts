@@ -73,7 +73,7 @@ describe('lunar birthdays', () => {
     ]);
   });
 
-  test('are by default those of the lunar year that runs and the 19 after it', async () => {
+  test('are by default those of the current lunar year and the 19 after it', async () => {
     const { json } = await request({ lunarMonth: '6', lunarDay: '2' }); // on 22 January 2026 the lunar year 2025 runs
     expect([json.input.fromYear, json.input.toYear, json.birthdays.length]).toEqual([2025, 2044, 20]);
   });

@@ -45,7 +45,7 @@ const unpacked = ({ headers, bytes }: Raw): string => {
 const DOCUMENT = '/api/public/openapi.json';
 const SEARCH = target(CITIES, { q: 'springfield' });
 
-describe('whoever takes compressed answers', () => {
+describe('a client that accepts compression', () => {
   for (const [path, codings] of [
     [chartOf(), FRESH],
     [SEARCH, FRESH],

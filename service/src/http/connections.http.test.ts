@@ -32,7 +32,7 @@ async function readToTheEnd(socket: Socket): Promise<string> {
   return text;
 }
 
-test('of twenty requests that are sent at once eight are answered, the last one with the word that it is the last', async () => {
+test('of twenty requests that are sent at once eight are answered, the last one with Connection: close', async () => {
   service = await startService();
   const socket = await connected();
   socket.write(GET.repeat(20));
@@ -56,7 +56,7 @@ test('a connection on which one request follows the answer to the other goes on,
   expect(answersIn(await whole)).toHaveLength(20);
 });
 
-test('clients that ask and read nothing are held no more than eight answers each', async () => {
+test('at most eight answers wait for a client that reads nothing', async () => {
   service = await startService();
   const clients = await Promise.all(Array.from({ length: 30 }, () => connected()));
   for (const client of clients) {

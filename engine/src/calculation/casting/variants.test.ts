@@ -317,7 +317,7 @@ const COMMONEST_FIRST: readonly (readonly string[])[] = [
   ['solarTime=mean'],
 ];
 const RARE_RANK = 6;
-/** A clock that is two hours off counts as two that are one hour off. */
+/** Choices to count: a clock that is two hours off counts as two choices, and so does a rare convention alone. */
 const countedOf = ({ of, shiftMinutes }: Choices) =>
   shiftMinutes === 120 ? [...of, 'clockShift'] : of.length === 1 && isRare(of[0]!) ? [...of, ...of] : of;
 const rankOf = (choices: Choices): number =>
@@ -772,7 +772,7 @@ describe('what another program shows', () => {
     ]);
   });
 
-  test('that no choice gives leaves nothing, and no nearest where none is nearer than the chart', () => {
+  test('that no choice gives has no variants, and no nearest one if none is nearer than the chart', () => {
     const none = variantsShowing(variantsOfChart(), { dayPillar: 'jia-zi', yearPillar: 'gui-hai' });
     expect(none).toEqual({ missing: ['yearPillar', 'dayPillar'], variants: [] });
   });
@@ -817,7 +817,7 @@ describe('the document of variants', () => {
     expect(Object.keys(schemaOfPart(VARIANTS))).toContain('$defs');
   });
 
-  test('names what it does not take', () => {
+  test('names an invalid argument in the error', () => {
     expect(() => describeVariants({} as never, { language: 'en' })).toThrow('what chartVariants gives');
     expect(() => describeVariants(variantsAtLateZi(), { language: 'en', shown: { bureau: 'x' } as never })).toThrow(
       RangeError,

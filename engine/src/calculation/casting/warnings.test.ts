@@ -31,7 +31,7 @@ const codes = (chart: Chart) => warningsOf(chart).map((d) => d.code);
 const four = ({ pillars: p }: Pick<Chart, 'pillars'>) =>
   [p.year, p.month, p.day, p.hour].map(({ pair }) => STEM_HANZI[pair % 10]! + BRANCH_HANZI[pair % 12]!).join(' ');
 
-test('a birth in the middle of everything has no warning', () => {
+test('a birth far from every boundary has no warning', () => {
   expect(codes(born('1993-10-20 20:00'))).toEqual([]);
 });
 
@@ -48,13 +48,13 @@ describe('an unknown minute', () => {
 });
 
 describe('a double hour close by', () => {
-  test('behind: the chart of the minute before it', () => {
+  test('that has just begun: the chart of the minute before it', () => {
     const found = warning(born('1990-07-23 08:22'), 'near_double_hour')!;
     expect(found.values.other).toBe('mao');
     expect(found.alternative!.request).toEqual({ date: '1990-07-23', hour: 8, minute: 20 });
     expect(four(found.alternative!.chart)).toBe('庚午 癸未 己丑 丁卯');
   });
-  test('ahead: the chart of the first minute in it', () => {
+  test('that is about to begin: the chart of its first minute', () => {
     const found = warning(born('1990-07-23 08:19'), 'near_double_hour')!;
     expect(found.values.other).toBe('chen');
     expect(found.alternative!.request).toEqual({ date: '1990-07-23', hour: 8, minute: 21 });

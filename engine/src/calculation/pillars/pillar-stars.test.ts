@@ -429,7 +429,7 @@ describe('all stars', () => {
       (id) => ['season', 'day'].includes(PILLAR_STARS[id].by) || ['gonglu', 'sanqi'].includes(id),
     );
     for (const requested of CHARTS.filter(({ set }) => set !== 'korean').slice(0, 1500)) {
-      // No star of the month depends on the month's own place as year or day, so none is left out there.
+      // No star of the month pillar depends on its place among the four, so a moment with that pair has the same stars.
       const natal = natalStarsOn('month', requested);
       expect(momentStarsOn(requested.month, requested)).toEqual(natal);
       expect(momentStarsOn(requested.day, requested).filter(({ id }) => ONLY_NATAL.includes(id))).toEqual([]);

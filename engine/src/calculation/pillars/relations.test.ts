@@ -326,7 +326,7 @@ describe('with a pillar of a moment', () => {
     expect(RELATION_IDS.filter((id) => !seen.has(id))).toEqual([]);
   });
 
-  test('a pillar beside a fourth takes no relation away: it stays, or a complete group holds it', () => {
+  test('a further pillar removes no relation: each stays, or is part of a complete group', () => {
     for (const pairs of CHARTS) {
       // Three pillars and a fourth: the hour repeats the day, and then differs from it.
       const fewer = natalRelations({ ...pairs, hour: pairs.day }).filter(({ pillars }) => !pillars.includes('hour'));
@@ -346,7 +346,7 @@ describe('with a pillar of a moment', () => {
     }
   });
 
-  test('nothing but neighbours, who stands between, the month and the Day Master asks for the order of pillars', () => {
+  test('only facts about neighbours, pillars between, the month and the Day Master depend on the order of the pillars', () => {
     const shape = (relations: readonly Relation[], name: (place: string) => string) =>
       relations
         .map(

@@ -121,7 +121,7 @@ test('an instant is a whole number of milliseconds', () => {
   expect(Number.isInteger(instantOfTT(0.123456))).toBe(true);
 });
 
-test('before 1500 nobody knows', () => {
+test('before 1500 delta T is unknown, so a conversion throws', () => {
   expect(() => ttOfInstant(at('1499-06-01T00:00:00Z'))).toThrow(RangeError);
   expect(() => instantOfTT(-2e10)).toThrow(RangeError);
 });

@@ -70,7 +70,7 @@ describe('the document of a birth without an hour', () => {
     expect(Object.keys(schemaOfPart(DAY))).toContain('$defs');
   });
 
-  test('names what it does not take', () => {
+  test('names an invalid argument in the error', () => {
     expect(() => describeDay({} as typeof day, { language: 'en' })).toThrow(
       'day an object: not allowed; allowed: what castDay gives',
     );

@@ -23,7 +23,7 @@ for (const [tag, language] of [
   ['english', undefined],
   ['zh-', undefined],
 ] as const) {
-  test(`the tag "${tag}" asks for ${language ?? 'nothing that is spoken here'}`, () =>
+  test(`the tag "${tag}" selects ${language ?? 'no language'}`, () =>
     expect(languageOfTag(tag)).toBe(language));
 }
 

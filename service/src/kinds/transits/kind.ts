@@ -25,7 +25,7 @@ export const TRANSITS = kind({
   path: LISTED_PATHS.transits,
   tag: 'Charts',
   limit: 'chart',
-  listed: 'Where it is told what governs a birth at a moment.',
+  listed: 'Where the transits of a birth at a moment are cast.',
   reading: MOMENT,
   cast(request, { given, named, now }) {
     const transits = castTransits(castRequest(request), momentOf(request, now), request.options);

@@ -14,7 +14,7 @@ export const VARIANTS = kind({
   path: LISTED_PATHS.variants,
   tag: 'Charts',
   limit: 'chart',
-  listed: 'Where it is told why another program shows another chart.',
+  listed: 'Where the conventions are found that give the chart of another program.',
   reading: BIRTH_SHOWN_ELSEWHERE,
   cast(request, { given, named }) {
     const all = chartVariants(castRequest(request), { rare: request.shown !== undefined });

@@ -647,7 +647,7 @@ test('nothing known, and what does not exist, is an error that names it', () => 
     expect(refused({ lunarDay: 3, lunarMonth: 1, doubleHour: 'zi' }, { ...years, limit: 1 })).not.toThrow();
 });
 
-test('a cursor that is none, and what birthsThatFit did not find, are named', () => {
+test('an invalid cursor, and a value that birthsThatFit did not return, are named by the error', () => {
   expect(() => cursorOf('x' as unknown as number)).toThrow(/^next "x"/);
   expect(() => readCursor(1 as unknown as string)).toThrow(/^text 1: wrong type/);
   const described = (found: unknown) => () => describeBirths(found as BirthsFound, { language: 'en' });

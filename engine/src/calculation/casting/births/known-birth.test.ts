@@ -90,7 +90,7 @@ test('a star has an id, and stands in a branch and in a palace that there are', 
   expect(checked({ stars: [{ star: 'ziwei', palace: 'house' }] })).toThrow('palace "house": not allowed');
 });
 
-test('a gender is nothing by itself, and neither is an empty list or what is undefined', () => {
+test('a gender alone is no condition, nor is an empty list or an undefined member', () => {
   const nothing: readonly KnownBirth[] = [
     {},
     { gender: 'male' },

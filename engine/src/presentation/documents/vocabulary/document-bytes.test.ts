@@ -37,7 +37,7 @@ test('a text of 8,191 bytes can be kept, a longer one is refused', () => {
   expect(() => out.store('x'.repeat(8192))).toThrow(RangeError);
 });
 
-test('many texts are kept apart', () => {
+test('each of many stored texts is written as it was stored', () => {
   const out = new DocumentBytes();
   const saved = Array.from({ length: 40_000 }, (_, n) => out.store(`text ${n}`));
   for (const n of [0, 1, 9_999, 39_999]) {

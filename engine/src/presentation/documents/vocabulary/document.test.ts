@@ -295,7 +295,7 @@ test('the type of a document is inferred from its table', () => {
   expectTypeOf<Sample['nested']>().toExtend<{ readonly twice: number; readonly word?: string }>();
 });
 
-test('what can be absent does not compile where something has to stand: in a list, by a key, from another source', () => {
+test('an optional value does not compile where a value is required: in a list, by a key, from another source', () => {
   const mark = optional((item: { readonly mark?: string }) => item.mark, text());
   const small = key<{ readonly mark?: string }>(1, () => 0);
   // @ts-expect-error a list would have an empty place
