@@ -37,7 +37,7 @@ interface BoardOptions {
   readonly palaces: () => readonly Element[];
 }
 
-/** A board on which nothing is shown yet. */
+/** The highlights of a board with their note; no highlight at first. */
 export function board({ clearLabel, onChange, palaces }: BoardOptions): Board {
   let shown: Shown | undefined;
   const status = h('p', { role: 'status' });

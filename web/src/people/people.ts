@@ -28,7 +28,7 @@ interface PageAround extends Omit<PeopleHost, 'onBeside' | 'ownBoard'>, PageOfTw
 export class People {
   readonly #page: PageAround;
   #view: PeopleView | undefined;
-  /** The second person. */
+  /** The section of two charts, once a second person was chosen. */
   #two: TwoCharts | undefined;
 
   constructor(page: PageAround) {
@@ -63,7 +63,7 @@ export class People {
     this.#page.card.scrollIntoView({ block: 'start' });
   }
 
-  /** Renders the list again after a change of the chart, the language or the order of the pillars. */
+  /** Renders the list and the two charts again after a change of the chart, the language or the order of the pillars. */
   async follow(): Promise<void> {
     try {
       if (!this.#page.card.hidden) await this.#show();
