@@ -157,7 +157,7 @@ export function applyCurated(context: CuratedContext, read: CuratedReader): Plac
   for (const { id, names, at } of rowsOf(read, 'other-names.txt', ['id', 'names'])) {
     const place = toKnow(id, at);
     place.aliases = [...place.aliases, ...listOf(names)];
-    place.division?.aliases.push(...listOf(names).filter((name) => name.length > 1 && hasHan(name))); // 通县永乐店
+    place.division?.aliases.push(...listOf(names).filter((name) => name.length > 1 && hasHan(name))); // for the names of places inside: 通县永乐店
   }
   for (const file of ['imperial-china.txt', 'korean-readings.txt'])
     for (const { code, names, at } of rowsOf(read, file, ['code', 'names'])) {

@@ -13,7 +13,7 @@ export interface UnderTest {
 /** Maximum time that passes by itself while a test runs. */
 const DRIFT_MS = 1400;
 
-/** The suite. `make` returns a limiter without any calls. */
+/** The tests that every limiter passes. `make` returns a limiter without any calls. */
 export function limiterConformance(name: string, make: (policy: Policy) => UnderTest | Promise<UnderTest>): void {
   const MINUTE = { name: 'chart', limit: 20, windowMs: 60_000 };
   const EVERY_MS = 3000; // a call becomes available
