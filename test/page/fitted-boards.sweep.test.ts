@@ -24,7 +24,7 @@ import { WINDOWS } from './windows.ts';
 const BOXES = [...WINDOWS.map(({ board }) => board), { width: 320, height: 600 }];
 /** Numbers of layers on a board. */
 const COUNTS = [0, 2, 4, 6] as const;
-const BIRTHS = IS_FULL ? 120 : 12;
+const BIRTHS = IS_FULL ? 120 : 30;
 const ZONES = ['Asia/Shanghai', 'America/Argentina/ComodRivadavia', 'Pacific/Auckland'] as const;
 const EVERY_SCHOOL = Object.values(SCHOOLS);
 

@@ -23,6 +23,8 @@ export interface CellFit {
   readonly form: ChipForm;
   /** True if the rings are drawn. */
   readonly hasRings: boolean;
+  /** True if chips are beside the major stars, which reach down to the name of the palace. */
+  readonly hasChipsBeside?: true;
 }
 
 /** Settings of one cell. */

@@ -33,18 +33,20 @@ export function cellsOf(
   let best: Way | undefined;
   const hasChips = laid.some(({ chips }) => chips.length > 0);
   for (const fit of fitsFor({ isCompact, hasChips, hasRings: density !== 'calm' })) {
-    const layCell = (n: number, on: LaidPalace): Cell =>
-      lay(palaces[n]!, starsOf(palaces[n]!, density), on, { ...setting, fit });
-    const cells = laid.map((on, n) => layCell(n, on));
+    const layCell = (n: number, on: LaidPalace, own: CellFit): Cell =>
+      lay(palaces[n]!, starsOf(palaces[n]!, density), on, { ...setting, fit: own });
+    const cells = laid.map((on, n) => layCell(n, on, fit));
     const hidden = cells.reduce((sum, cell) => sum + cell.hidden, 0);
     const isBetter = best === undefined || hidden < best.hidden;
     // If nothing fits, the last layout takes the least room.
-    if (isBetter || best?.hidden === Number.POSITIVE_INFINITY) best = { hidden, cells, layCell };
+    if (isBetter || best?.hidden === Number.POSITIVE_INFINITY) best = { hidden, cells, fit, layCell };
     if (hidden === 0) break;
   }
-  const { cells, layCell } = best!;
+  const { cells, fit, layCell } = best!;
   return cells.map((cell, n) =>
-    cell.hidden === Number.POSITIVE_INFINITY ? withFewerChips(laid[n]!, cell, (on) => layCell(n, on)) : cell,
+    cell.hidden === Number.POSITIVE_INFINITY
+      ? withFewerChips(laid[n]!, cell, fit, (on, own) => layCell(n, on, own))
+      : cell,
   );
 }
 
@@ -52,17 +54,34 @@ export function cellsOf(
 interface Way {
   readonly hidden: number;
   readonly cells: readonly Cell[];
-  readonly layCell: (n: number, on: LaidPalace) => Cell;
+  readonly fit: CellFit;
+  readonly layCell: (n: number, on: LaidPalace, fit: CellFit) => Cell;
 }
 
-/** A cell whose chips leave no room for its major stars: as many chips as fit, and the number of the others. */
-function withFewerChips({ chips, stars }: LaidPalace, cell: Cell, layCell: (on: LaidPalace) => Cell): Cell {
+/**
+ * A cell whose chips leave no room for its major stars: as many chips as fit below the stars, or else beside them, where as few stars as possible are hidden;
+ * and the number of the other chips.
+ */
+function withFewerChips(
+  { chips, stars }: LaidPalace,
+  cell: Cell,
+  fit: CellFit,
+  layCell: (on: LaidPalace, fit: CellFit) => Cell,
+): Cell {
+  const withChips = (count: number, own: CellFit): Cell => {
+    const more = count === chips.length ? [] : [{ tone: 'faint', names: [`+${chips.length - count}`] }];
+    return layCell({ chips: [...chips.slice(0, count), ...more], stars }, own);
+  };
   for (let count = chips.length - 1; count >= 0; count--) {
-    const more = { tone: 'faint', names: [`+${chips.length - count}`] };
-    const next = layCell({ chips: [...chips.slice(0, count), more], stars });
-    if (next.hidden !== Number.POSITIVE_INFINITY) return next;
+    const below = withChips(count, fit);
+    if (below.hidden !== Number.POSITIVE_INFINITY) return below;
   }
-  return cell;
+  let best = cell;
+  for (let count = chips.length; count >= 0; count--) {
+    const beside = withChips(count, { ...fit, hasChipsBeside: true });
+    if (beside.hidden < best.hidden) best = beside;
+  }
+  return best;
 }
 
 /** The settings of a board, from the roomiest. */

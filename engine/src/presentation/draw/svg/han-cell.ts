@@ -42,7 +42,14 @@ export function hanCell(
   const { layout, cellWidth, cellHeight } = grid;
   const measures = FEET[layout];
   const sizes = SIZES[layout][fit.scale];
-  const foot = footOf(palace, laid, setting);
+  const majorColumns = [
+    ...majors.map((star) => starColumn(star, sizes.major, 'bold', sizes.grade)),
+    ...borrowed.map((star, n) =>
+      starColumn(star, sizes.borrowed, 'soft', sizes.grade, n === 0 ? script.words.borrowed : ''),
+    ),
+  ];
+  const besideMajors = majorColumns.reduce<number>((at, { width }) => at + width + measures.gap, measures.pad);
+  const foot = footOf(palace, laid, setting, fit.hasChipsBeside ? besideMajors : undefined);
   const rows = new Columns({
     left: measures.pad,
     right: cellWidth - measures.pad,
@@ -50,12 +57,7 @@ export function hanCell(
     bottom: foot.top - 2,
     gap: measures.gap,
   });
-  rows.row([
-    ...majors.map((star) => starColumn(star, sizes.major, 'bold', sizes.grade)),
-    ...borrowed.map((star, n) =>
-      starColumn(star, sizes.borrowed, 'soft', sizes.grade, n === 0 ? script.words.borrowed : ''),
-    ),
-  ]);
+  rows.row(majorColumns, (fit.hasChipsBeside ? foot.topBelowChips : foot.top) - 2);
   const isRoomy = !rows.isOver;
   rows.mark();
   const minorColumns = minors.map((star) => starColumn(star, sizes.minor, '', sizes.grade));
@@ -84,8 +86,11 @@ export function hanCell(
   };
 }
 
-/** Rings, chips, name, ages, growth phase, stem and branch, from the bottom up. */
-function footOf(palace: PalaceDocument, laid: LaidPalace, setting: CellSetting) {
+/**
+ * Rings, chips, name, ages, growth phase, stem and branch, from the bottom up.
+ * @param chipsFrom the left edge of the chips, if it is not that of the foot
+ */
+function footOf(palace: PalaceDocument, laid: LaidPalace, setting: CellSetting, chipsFrom?: number) {
   const { grid, script, inset, fit } = setting;
   const { layout, cellWidth, cellHeight } = grid;
   const measures = FEET[layout];
@@ -104,8 +109,10 @@ function footOf(palace: PalaceDocument, laid: LaidPalace, setting: CellSetting) 
   const middle = (leftEdge + rightEdge) / 2;
   const room = rightEdge - leftEdge;
   // On a phone chips are above stem and branch, with the whole width.
-  const chipsRoom =
-    layout === 'compact' ? { room: cellWidth - 2 * measures.pad, at: cellWidth / 2 } : { room, at: middle };
+  const [chipsLeft, chipsRight] =
+    layout === 'compact' ? [measures.pad, cellWidth - measures.pad] : [leftEdge, rightEdge];
+  const chipsStart = chipsFrom ?? chipsLeft;
+  const chipsRoom = { room: chipsRight - chipsStart, at: (chipsStart + chipsRight) / 2 };
   const set = chipLines(laid.chips, fit.form, { layout, ...chipsRoom, isCentred: true }, script);
   const nameAt = end - measures.agesLine - 3;
   const marks = [...(palace.isBodyPalace ? [words.body] : []), ...(palace.isOriginPalace ? [words.origin] : [])];
@@ -113,14 +120,16 @@ function footOf(palace: PalaceDocument, laid: LaidPalace, setting: CellSetting) 
   const chipsAt = nameAt - measures.nameLine + 3 - set.height;
   const pairAt = end - 2 - measures.pairStep;
   const growthAt = pairAt - measures.pair - 1;
+  const topBelowChips = Math.min(nameAt - measures.nameLine + 3, end - rings.length * measures.ringLine);
   const top = Math.min(
-    laid.chips.length > 0 ? chipsAt : nameAt - measures.nameLine + 3,
-    end - rings.length * measures.ringLine,
+    topBelowChips,
+    laid.chips.length > 0 ? chipsAt : Number.POSITIVE_INFINITY,
     hasGrowth ? growthAt - 11 : pairAt - measures.pair,
   );
   const pairX = cellWidth - measures.pad - pairWidth / 2 + 1;
   return {
     top,
+    topBelowChips,
     middle,
     room,
     isWhole: !set.isTooWide || fit.form === 2,
@@ -225,7 +234,7 @@ function starColumn(star: StarDocument, size: number, look: string, grade: numbe
 
 /** Column with the number of hidden stars. */
 const moreColumn = (count: number): Column => ({
-  width: 8 + 7 * String(count).length,
+  width: 9 + 8 * String(count).length, // in the widest font
   height: 13,
   draw: (x, y) => text(x, y + 11, 's11 semi soft', `+${count}`),
 });
@@ -264,11 +273,11 @@ class Columns {
     return this.#isOver;
   }
 
-  /** One row at the top. */
-  row(columns: readonly Column[]): void {
+  /** One row at the top, which may reach down to a level of its own. */
+  row(columns: readonly Column[], bottom: number): void {
     let x = this.#box.left;
     for (const each of columns) {
-      this.#put(each, x, this.#box.top);
+      this.#put(each, x, this.#box.top, bottom);
       x += each.width + this.#box.gap;
     }
   }
@@ -321,8 +330,8 @@ class Columns {
     return ends.length === 0 ? y + 3 : Math.min(...ends);
   }
 
-  #put(each: Column, x: number, y: number): void {
-    if (x + each.width > this.#box.right + 0.5 || y + each.height > this.#box.bottom) this.#isOver = true;
+  #put(each: Column, x: number, y: number, end = this.#box.bottom): void {
+    if (x + each.width > this.#box.right + 0.5 || y + each.height > end) this.#isOver = true;
     this.#placed.push({ left: x, right: x + each.width, top: y, bottom: y + each.height, draw: () => each.draw(x, y) });
   }
 }
