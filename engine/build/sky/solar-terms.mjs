@@ -6,8 +6,8 @@ import { readTable } from './read-table.mjs';
 import { residualsSource } from './residuals.mjs';
 
 const STEP = 0.05;
-// Three years predict the next term; six would make the table only a twentieth smaller. A part is a century.
-const PACKING = { order: 72, length: 24 * 100 };
+// Three years predict the next term; six would make the table only a twentieth smaller. A part is a third of the table.
+const PACKING = { order: 72, length: 24 * 201 };
 
 /** The text of engine/src/calculation/sky/solar-terms.generated.ts. */
 export function solarTermsSource() {

@@ -1,7 +1,7 @@
 // Full moons: opposition of Moon and Sun. Instants of the real sky, from JPL DE431: apparent geocentric longitudes half a circle apart. The packing
 // moves them by 0.03 s at most. A table of its own, so that only an almanac carries it.
 
-import { RESIDUAL_STEP, RESIDUAL_WEIGHTS, RESIDUALS, WEIGHTS } from './full-moons.generated.ts';
+import { RESIDUAL_PART, RESIDUAL_STEP, RESIDUAL_WEIGHTS, RESIDUALS, WEIGHTS } from './full-moons.generated.ts';
 import { inLineTT } from './moon-and-sun.ts';
 import { LUNATIONS } from './new-moons.ts';
 import { residualsIn } from './residuals.ts';
@@ -20,4 +20,4 @@ export function fullMoonTT(lunation: number): number {
   return inLineTT(lunation + 0.5, WEIGHTS) + RESIDUAL_STEP * leftOver(lunation - first);
 }
 
-const leftOver = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);
+const leftOver = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS, RESIDUAL_PART);

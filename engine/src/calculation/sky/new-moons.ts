@@ -5,6 +5,7 @@ import { HALF, inLineTT, MIDDLE } from './moon-and-sun.ts';
 import {
   FIRST_LUNATION,
   LAST_LUNATION,
+  RESIDUAL_PART,
   RESIDUAL_STEP,
   RESIDUAL_WEIGHTS,
   RESIDUALS,
@@ -45,4 +46,4 @@ export function lunationAt(tt: number): number {
 // A new moon is at most 15.0 hours from the mean one: the sum of all weights but the first two, and the largest residual.
 const LARGEST_INEQUALITY = 0.022;
 
-const leftOver = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);
+const leftOver = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS, RESIDUAL_PART);

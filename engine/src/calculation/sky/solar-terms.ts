@@ -2,7 +2,15 @@
 // them by 0.03 s at most. Good ephemerides differ by 0.4 s in the 1600s and 0.06 s in the 2000s.
 
 import { residualsIn } from './residuals.ts';
-import { FIRST_YEAR, LAST_YEAR, RESIDUAL_STEP, RESIDUAL_WEIGHTS, RESIDUALS, TRENDS } from './solar-terms.generated.ts';
+import {
+  FIRST_YEAR,
+  LAST_YEAR,
+  RESIDUAL_PART,
+  RESIDUAL_STEP,
+  RESIDUAL_WEIGHTS,
+  RESIDUALS,
+  TRENDS,
+} from './solar-terms.generated.ts';
 
 /** The Gregorian years whose 24 terms are known. */
 export const SOLAR_TERM_YEARS = { first: FIRST_YEAR, last: LAST_YEAR } as const;
@@ -26,4 +34,4 @@ export function solarTermTT(year: number, term: number): number {
 
 const MIDDLE = (FIRST_YEAR + LAST_YEAR) / 2;
 const HALF = (LAST_YEAR - FIRST_YEAR) / 2;
-const leftOver = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);
+const leftOver = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS, RESIDUAL_PART);
