@@ -98,7 +98,11 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
   const place = places.atRow;
 
   let borders: Borders | undefined;
-  let cells: Cells | undefined;
+  let cells: Cells | undefined; // only a caller who sends points needs them
+  const sortedCells = (): Cells => {
+    cells ??= cellsOf(records);
+    return cells;
+  };
   const near = ({ latitude, longitude, country, limit = 10, isWithinBorders }: PointQuery): NearbyPlace[] => {
     const unit = country === undefined ? undefined : countries[country.trim().toUpperCase()];
     if (country !== undefined && unit === undefined) return [];
@@ -106,12 +110,10 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
       unit === undefined
         ? { from: 0, to: records.size }
         : { from: records.unitStart[unit]!, to: records.unitEnd[unit]! };
-    cells ??= cellsOf(records);
-    const ofCells = cells;
     const point = { latitude, longitude };
     const most = Math.min(Math.max(limit, 1), 50);
     const nearest = (count: number): NearbyPlace[] =>
-      nearestRows(records, ofCells, point, count, span).map(({ row, kilometres }) => ({
+      nearestRows(records, sortedCells(), point, count, span).map(({ row, kilometres }) => ({
         place: place(row),
         distanceKm: kilometres,
       }));

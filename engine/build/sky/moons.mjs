@@ -7,7 +7,8 @@ import { readTable } from './read-table.mjs';
 import { residualsSource } from './residuals.mjs';
 
 const STEP = 0.05;
-// Ten years predict the next moon, after which the nodes of the Moon are on the other side; with eight years the table is a quarter larger. A part is a third of the table.
+// Ten years predict the next moon, after which the nodes of the Moon are on the other side; with eight years the table is a quarter
+// larger. A part is a third of the table.
 const PACKING = { order: 128, length: 2550 };
 
 // Degrees: at lunation 0, for each lunation, for each 1236.85 lunations (a century) squared.
