@@ -1,12 +1,7 @@
 // The sides of borders: outlines of countries, tested by the even-odd rule. Points at sea and on small islands are in no outline.
 
 import type { Artefact } from './artefact.ts';
-
-/** A point in degrees. */
-interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import type { Point } from './point.ts';
 
 /** A ring of points next to one another, with the box around it in 1e-5 degrees. */
 interface Ring {

@@ -1,6 +1,7 @@
 // The places nearest to a point, by cells of one degree: the cells around the point come first, and those that are too far are not opened. Distances are compared
 // as chords through the Earth, which grow with the distance over its surface.
 
+import type { Point } from './point.ts';
 import type { Records } from './records.ts';
 
 const RADIANS = Math.PI / 180;
@@ -8,12 +9,6 @@ const EARTH_KILOMETRES = 6371.0088; // mean radius of the ellipsoid, IUGG
 const UNITS = 1e5; // of a degree, in the columns
 const BANDS = 180; // of latitude, from the south
 const COLUMNS = 360; // of longitude, from 180° west
-
-/** A point in degrees. */
-interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** A row, and how far it is from a point. */
 interface NearRow {

@@ -3,7 +3,7 @@
 
 import { DECIMAL } from './decimal.ts';
 
-/** Degrees, north and east positive. */
+/** A point of the Earth, degrees, north and east positive. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;

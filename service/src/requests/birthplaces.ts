@@ -1,7 +1,7 @@
 // The birthplace of a request: a place of the gazetteer, or a point. On the page, places come from the results of its search.
 
 import { type BirthPlace, type Division, type Language, type PlaceFacts, zoneNames } from 'beichen';
-import { type Gazetteer, type NearbyPlace, type Place, placeDocument, placeLabel } from 'beichen-places';
+import { type Gazetteer, type NearbyPlace, type Place, type Point, placeDocument, placeLabel } from 'beichen-places';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { ParameterProblem, Suggestion } from './problems/parameter-problem.ts';
 import { echoed } from './sent.ts';
@@ -14,12 +14,6 @@ export type Birthplace = Pick<Place, 'longitude' | 'timeZone' | 'timeZones'> &
   Partial<Pick<Place, 'cityId' | 'latitude' | 'countryCode'>> &
   Pick<BirthPlace, 'nearbyZones'> &
   Divisions;
-
-/** A point of the Earth, degrees, north and east positive. */
-interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** A birthplace that is a point: it has the country of the nearest place, and its zone unless one was sent. Without places it has no country. */
 interface PointPlace

@@ -1292,7 +1292,7 @@ export interface LuckTransitDocument {
   readonly pillar?: TransitPillarDocument;
   /** The nominal age in which it begins; absent before the first. */
   readonly fromAge?: number;
-  /** Nine years on; absent before the first. */
+  /** The last nominal age of its ten years; absent before the first. */
   readonly toAge?: number;
   /** When it begins, in UTC. */
   readonly startsAt: string;
@@ -1655,7 +1655,7 @@ export interface TimelineLuckDocument {
   };
   /** The nominal age in which it begins; absent before the first. */
   readonly fromAge?: number;
-  /** Nine years on; absent before the first. */
+  /** The last nominal age of its ten years; absent before the first. */
   readonly toAge?: number;
   /** When it begins, in UTC. */
   readonly startsAt: string;

@@ -235,7 +235,7 @@ const LUCK = part<TimelineLuck, TransitFacts>('TimelineLuck')({
   ),
   /** The nominal age in which it begins; absent before the first. @rule pillars.luck.ages */
   fromAge: optional((luck) => luck.pillar?.fromAge, whole()),
-  /** Nine years on; absent before the first. @rule pillars.luck.ages */
+  /** The last nominal age of its ten years; absent before the first. @rule pillars.luck.ages */
   toAge: optional((luck) => luck.pillar?.toAge, whole()),
   ...span<TimelineLuck>(),
   ...HOLDS,

@@ -503,7 +503,7 @@ const LUCK = part<LuckPeriod, TransitFacts>('LuckTransit')({
   ),
   /** The nominal age in which it begins; absent before the first. @rule pillars.luck.ages */
   fromAge: optional((luck) => luck.pillar?.fromAge, whole()),
-  /** Nine years on; absent before the first. @rule pillars.luck.ages */
+  /** The last nominal age of its ten years; absent before the first. @rule pillars.luck.ages */
   toAge: optional((luck) => luck.pillar?.toAge, whole()),
   ...span<LuckPeriod>(),
 });
