@@ -1,6 +1,7 @@
 // Addresses as they are in old and new papers: a name with all that is around it, under the names of its time. Expected labels
 // are common knowledge; borders that moved: places/curated/former-parents.txt.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadGazetteer } from './node.ts';
 import { placeLabel } from './place.ts';
@@ -94,6 +95,21 @@ test('a former division of a province is not listed with it', () => {
   ] as const) {
     expect(labels(province).join('\n')).not.toContain(other);
   }
+});
+
+test('a municipality of Japan is the first one behind its county, of today or until it was dissolved', () => {
+  const rows = readFileSync(new URL('../curated/japan-towns.txt', import.meta.url), 'utf8').split('\n');
+  const inCounties = rows.flatMap((row) => {
+    const [id, , name, , , , , , , parents = ''] = row.split('|').map((cell) => cell.trim());
+    const county = parents.split(', ').find((parent) => parent.endsWith('郡'));
+    return county && name ? [{ id, query: county + name }] : [];
+  });
+  const missed = inCounties.filter(({ query }) => {
+    const [first] = search({ query, limit: 1 });
+    return !inCounties.some((each) => each.query === query && each.id === first?.place.cityId);
+  });
+  expect(inCounties.length).toBeGreaterThan(1500);
+  expect(missed).toEqual([]);
 });
 
 test('texts that name nothing find nothing, wherever they are said to lie', () => {

@@ -180,8 +180,8 @@ function bonusInEither(records: Records, { units, seats, rows }: Surroundings, n
   const inside = bonusInUnits(records, units);
   return (row) => {
     const bonus = inside(row);
+    if (seats.has(row)) return Math.max(bonus, -ALSO_IN_LOSS);
     if (bonus !== OUT) return bonus;
-    if (seats.has(row)) return -ALSO_IN_LOSS;
     return nearby && rows.some((other) => isNearby(records, row, other)) ? -NEARBY_LOSS : OUT;
   };
 }

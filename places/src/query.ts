@@ -169,7 +169,7 @@ function namedOnce(text: string, folded: (part: string) => string): string | und
 
 const ELSEWHERE_LOSS = 40; // loss of a place of Japan that is not known to be in the county of the text
 /** Loss of a place of Japan outside the prefectures of the county of the text. */
-export const OUTSIDE_COUNTY = 60;
+export const OUTSIDE_COUNTY = 80;
 
 /** The country of a region that is too wide to be its largest place: Norilsk in Siberia is not near Novosibirsk. */
 function inLandOfRegion(found: Surroundings, part: string, { codeKeys, records }: SearchData): Surroundings {
