@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { loadGazetteer } from './node.ts';
 import { placeLabel } from './place.ts';
 
-const { search } = await loadGazetteer();
+const { search, surely } = await loadGazetteer();
 const labels = (query: string): string[] =>
   search({ query, limit: 5 }).map(({ place }) => `${placeLabel(place, 'zh')} | ${placeLabel(place, 'en')}`);
 
@@ -97,10 +97,15 @@ test('a former division of a province is not listed with it', () => {
   }
 });
 
+/** Cells of the rows of a curated file. */
+const rowsOf = (file: string): string[][] =>
+  readFileSync(new URL(`../curated/${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((row) => row !== '' && !row.startsWith('#'))
+    .map((row) => row.split('|').map((cell) => cell.trim()));
+
 test('a municipality of Japan is the first one behind its county, of today or until it was dissolved', () => {
-  const rows = readFileSync(new URL('../curated/japan-towns.txt', import.meta.url), 'utf8').split('\n');
-  const inCounties = rows.flatMap((row) => {
-    const [id, , name, , , , , , , parents = ''] = row.split('|').map((cell) => cell.trim());
+  const inCounties = rowsOf('japan-towns.txt').flatMap(([id, , name, , , , , , , parents = '']) => {
     const county = parents.split(', ').find((parent) => parent.endsWith('郡'));
     return county && name ? [{ id, query: county + name }] : [];
   });
@@ -110,6 +115,29 @@ test('a municipality of Japan is the first one behind its county, of today or un
   });
   expect(inCounties.length).toBeGreaterThan(1500);
   expect(missed).toEqual([]);
+});
+
+test.each([
+  ['vietnam-communes.txt', 'VN'],
+  ['korea-towns.txt', 'KR'],
+])('no name of %s in the letters of the country surely lies abroad', (file, country) => {
+  const names = rowsOf(file)
+    .flatMap(([, , , , , , , , names = '']) => names.split(', '))
+    .filter((name) => !/^\p{ASCII}*$/u.test(name));
+  const countries = country === 'KR' ? ['KR', 'KP'] : [country];
+  expect(names.length).toBeGreaterThan(3000);
+  expect(names.filter((name) => !countries.includes(surely(name)?.countryCode ?? country))).toEqual([]);
+});
+
+test('a commune of Vietnam is found by its marks: none of its letters with other marks comes before it', () => {
+  const letters = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const lettersAndMarks = (name: string): string => [...name.normalize('NFD').toLowerCase()].sort().join(''); // Hòa as Hoà
+  const missed = rowsOf('vietnam-communes.txt').flatMap(([, name = '']) => {
+    const shown = Object.values(search({ query: name, limit: 1 })[0]?.place.names ?? {});
+    const isOther = shown.some((other) => letters(other) === letters(name));
+    return isOther && !shown.some((other) => lettersAndMarks(other) === lettersAndMarks(name)) ? [name] : [];
+  });
+  expect(missed.filter((name) => !/^\p{ASCII}*$/u.test(name))).toEqual([]);
 });
 
 test('texts that name nothing find nothing, wherever they are said to lie', () => {

@@ -17,6 +17,7 @@ import { fold, hasHan } from './fold.ts';
 import { latinOfKana } from './kana.ts';
 import { visitRows, WIDE_MARK } from './key-index.ts';
 import { countriesOfKind, isExplicitlyInside } from './kinds.ts';
+import { line } from './lines.ts';
 import { keyNamed, type Search, type SearchData } from './lookups.ts';
 import type { MatchKind } from './place.ts';
 import { looserNames, partsOf, type QueryReading, readings, respelt } from './reading.ts';
@@ -221,6 +222,12 @@ export const ofWeight =
     data.records.weight[row]! >= least ? bonus(row) : OUT;
 
 export const inJapan = ({ data, bonusAmong }: Query): RowBonus => bonusAmong([insideUnit(data.countries.JP!)]);
+
+/** True if this is a display name of the place in any language. */
+export const isShownAs = ({ data, folded }: Query, row: number, name: string): boolean =>
+  line(data.records.names, row)
+    .split('\t')
+    .some((shown) => folded(shown) === name);
 
 export const isAround = ({ surroundings }: Query, part: string): boolean => isSomewhere(surroundings(part));
 

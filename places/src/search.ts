@@ -78,6 +78,7 @@ import {
   oldSpelling,
   otherKeyboard,
   similarNames,
+  vietnameseSpelling,
   wordsOfLikeSound,
 } from './spellings.ts';
 import { HYPHEN } from './unit-words.ts';
@@ -115,6 +116,7 @@ const isOnlySlip = ({ best: { entries } }: Query): boolean =>
 const WHOLE_NAMES: readonly Phase[] = [
   { search: wholeNamesAndBeginnings },
   { search: japaneseSpelling },
+  { search: vietnameseSpelling },
   { search: airportCode },
 ];
 /** Phases of exact matches after the whole names. */

@@ -1,12 +1,22 @@
 // Phases for names that are spelt otherwise: by an older rule, in a case, on another keyboard, with errors, by ear, in another script.
 
-import { insideUnit, isSomewhere, nowhere, WELL_KNOWN } from './around.ts';
+import { insideUnit, isSomewhere, nowhere, OUT, WELL_KNOWN } from './around.ts';
 import { Best } from './best.ts';
 import { namesInCase } from './cases.ts';
 import { hasHan } from './fold.ts';
 import { latinOfKana } from './kana.ts';
+import { visitRows } from './key-index.ts';
 import { textsOfOtherKeyboards } from './keyboards.ts';
-import { isSatisfied, lookUpAlike, lookUpLargeSimilar, lookUpSimilar, lookUpWhole, misspeltUnits } from './lookups.ts';
+import { line } from './lines.ts';
+import {
+  isSatisfied,
+  keyNamed,
+  lookUpAlike,
+  lookUpLargeSimilar,
+  lookUpSimilar,
+  lookUpWhole,
+  misspeltUnits,
+} from './lookups.ts';
 import {
   anywhere,
   countriesAround,
@@ -14,13 +24,15 @@ import {
   isAround,
   isIn,
   isOnlySimilar,
+  isShownAs,
   isUnit,
   nameOf,
   ofKind,
   ofWeight,
   type Query,
 } from './query.ts';
-import { partsOf, type QueryReading, splitsInTwo } from './reading.ts';
+import { asTyped, partsOf, type QueryReading, splitsInTwo } from './reading.ts';
+import { isInUnit, type Records } from './records.ts';
 import {
   BEGINS,
   ERROR,
@@ -41,6 +53,52 @@ import { soundsByEar, soundsInVietnamese, soundsOf } from './sounds.ts';
 export function japaneseSpelling(query: Query): void {
   const latin = latinOfKana(nameOf(query));
   if (latin !== undefined) lookUpWhole(query, latin, WHOLE, inJapan(query));
+}
+
+/** A Latin letter with a mark. */
+export const MARKED = /[\u00c0-\u024f\u1ea0-\u1ef9]/;
+const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
+
+/** A name as Vietnamese spells it, with the tone behind each word, since it stands on either vowel: Hòa, Hoà. */
+const spelt = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .split(/[\s-]+/)
+    .map((word) => word.replace(TONES, '') + (word.match(TONES) ?? []).join(''))
+    .join(' ');
+
+/** True if a display name of the place has all letters and marks of a text, without regard to where a tone stands. */
+export const isSpeltAs = ({ names }: Records, row: number, text: string): boolean =>
+  line(names, row)
+    .split('\t')
+    .some((shown) => spelt(shown) === spelt(text));
+
+/** A word of kind before a name of Vietnam. */
+const KIND_IN_VIETNAM = /^(?:xã|phường|thị trấn|thị xã|huyện|quận|thành phố|tỉnh|đặc khu)\s+/iu;
+
+/**
+ * Puts a place of Vietnam with the marks of the text before one that is called by the same letters with other marks: Tân Ân before Tân An, Nậm Pồ before Nampo.
+ * A name that is not shown is another matter: Khánh Hòa is a commune, and the province of Nha Trang.
+ */
+export function vietnameseSpelling(query: Query): void {
+  const { data, best, text, folded, possible } = query;
+  const { records, placeKeys, countries } = data;
+  const [first] = best.entries;
+  if (first?.match !== 'exact' || !MARKED.test(text)) return;
+  for (const { reading, bonus } of possible) {
+    const typed = asTyped(text, reading.name, folded).replace(KIND_IN_VIETNAM, '');
+    if (!MARKED.test(typed)) continue;
+    if (isSpeltAs(records, first.row, typed)) return;
+    const key = keyNamed(placeKeys, reading.name);
+    if (key < 0 || !isShownAs(query, first.row, folded(typed))) continue;
+    const rows: number[] = [];
+    visitRows(placeKeys, key, (row) => bonus(row) === OUT || rows.push(row) > 0);
+    if (!rows.includes(first.row)) continue;
+    const meant = rows.find((row) => isInUnit(records, countries.VN!, row) && isSpeltAs(records, row, typed));
+    if (meant !== undefined) best.offer(meant, first.score + 1, 'exact');
+    return;
+  }
 }
 
 // biome-ignore format: a language a row

@@ -8,10 +8,11 @@ import { visitRows, WIDE_MARK } from './key-index.ts';
 import { COMMON_WORD } from './kinds.ts';
 import { line } from './lines.ts';
 import { keyNamed, type SearchData, weightOfSimilar } from './lookups.ts';
-import { OUTSIDE_COUNTY, type Possible, type Query, unitsWithin } from './query.ts';
+import { isShownAs, OUTSIDE_COUNTY, type Possible, type Query, unitsWithin } from './query.ts';
 import { isInUnit, type Records } from './records.ts';
 import { LONG_ENOUGH, MAX_STEPS, TENFOLD, WHOLE } from './scores.ts';
 import { runSearch, searchPlaces } from './search.ts';
+import { isSpeltAs, MARKED } from './spellings.ts';
 import { BASE } from './unit-words.ts';
 
 const MAX_RIVALS = 50; // places
@@ -59,6 +60,7 @@ export function sureRow(data: SearchData, text: string): number {
       isStateElsewhere(query, possible, row) ||
       isWideRegion(query, possible, row) ||
       isOutsideCounty(data, possible, row) ||
+      isNamesakeOfHome(query, possible, row) ||
       hasLargerKin(data, possible, row),
   );
   return hasOther || !isNamedFirst(query, row) ? -1 : row;
@@ -146,6 +148,22 @@ function isHanjaInSimplified({ data, text }: Query, row: number): boolean {
   return [...text].some((character) => simplified.has(character));
 }
 
+/** True if the text is spelt as in Vietnam or Korea, and this place is elsewhere, beside one of the name there: Trường Xuân is Changchun, and a commune. */
+function isNamesakeOfHome({ data, text }: Query, { reading, bonus }: Possible, row: number): boolean {
+  const { countries, placeKeys, records } = data;
+  const isKorean = /\p{Script=Hangul}/u.test(text);
+  const home = (isKorean ? ['KR', 'KP'] : MARKED.test(text) ? ['VN'] : []).map((code) => countries[code]!);
+  const isHome = (other: number): boolean => home.some((unit) => isInUnit(records, unit, other));
+  const key = home.length === 0 || isHome(row) ? -1 : keyNamed(placeKeys, reading.name);
+  let isOther = false;
+  if (key >= 0)
+    visitRows(placeKeys, key, (other) => {
+      isOther = isHome(other) && bonus(other) > OUT && (isKorean || isSpeltAs(records, other, text.split(',')[0]!));
+      return !isOther;
+    });
+  return isOther;
+}
+
 /** Initials at the end of a text: E.S., N. Z. */
 const INITIALS = /(?<=[\s,(])(\p{Lu})\. ?(\p{Lu})\.\)?$/u;
 
@@ -179,13 +197,6 @@ function isOtherwiseParted({ data, text, folded }: Query, row: number): boolean 
 /** True if the search prefers places where the characters of the text are written, and this place is in Japan. */
 function isInJapan({ data, maxAdded }: Query, row: number): boolean {
   return maxAdded > 0 && isInUnit(data.records, data.countries.JP!, row);
-}
-
-/** True if this is a display name of the place in any language. */
-function isShownAs({ data, folded }: Query, row: number, name: string): boolean {
-  return line(data.records.names, row)
-    .split('\t')
-    .some((shown) => folded(shown) === name);
 }
 
 /** True if the places are close enough for the same chart: a county and its seat, New Delhi and Delhi, Monaco and Nice. */
