@@ -108,10 +108,10 @@ export function nameIn(name: LocalName, language: PlaceLanguage): string {
 export const isNamedIn = (name: LocalName, language: PlaceLanguage): boolean => ownNameIn(name, language) !== undefined;
 
 /** Name in the language itself; undefined where only the Latin name is known. */
-const ownNameIn = (name: LocalName, language: PlaceLanguage): string | undefined =>
-  labelRuleOf(language)
-    .names.map((each) => name[each])
-    .find((each) => each !== undefined);
+function ownNameIn(name: LocalName, language: PlaceLanguage): string | undefined {
+  for (const each of labelRuleOf(language).names) if (name[each] !== undefined) return name[each];
+  return undefined;
+}
 
 /** A birthplace for a document, in one language: `describeChart(chart, { language, place: placeDocument(place, language) })`. */
 export interface PlaceDocument {
@@ -155,60 +155,76 @@ export function hanziOf(name: LocalName, language: PlaceLanguage): string | unde
  */
 export function placeLabel(place: Place, language: PlaceLanguage): string {
   const { isOuterFirst } = labelRuleOf(language);
-  const isNamed = (name: LocalName): boolean => isNamedIn(name, language);
-  const inwards = [place.admin3, place.admin2, place.admin1].filter((unit) => unit !== undefined);
-  const isNamesake = (unit: LocalName): boolean =>
-    isSameInLatin(unit, place.names) || joined(nameIn(unit, language)) === joined(nameIn(place.names, language));
-  const namesake = inwards.map(isNamesake).lastIndexOf(true);
+  const own = partOf(place.names, language);
+  const country = partOf(place.country, language);
+  const inwards: Part[] = [];
+  for (const unit of [place.admin3, place.admin2, place.admin1]) if (unit) inwards.push(partOf(unit, language));
+  const namesake = inwards.map((unit) => isSameInLatin(unit, own) || unit.joined === own.joined).lastIndexOf(true);
   const around = inwards.slice(Math.max(namesake, 0)); // Baghdad, Al Rusafa, Baghdad is Baghdad
-  const lent = isNamed(place.names)
-    ? undefined
-    : around.find((unit) => isNamed(unit) && isNameOf(unit, place, language));
-  const parts = [lent ?? place.names];
-  const isOwnName = isOuterFirst && isNamed(parts[0]!);
+  const lent = own.isNamed ? undefined : around.find((unit) => unit.isNamed && isNameOf(unit, own));
+  const parts = [lent ?? own];
+  const isOwnName = isOuterFirst && parts[0]!.isNamed;
   const divisions = around.filter(
-    (unit, n) => isNamed(unit) || !(isOwnName || around.slice(n + 1).some((outer) => isSameInLatin(unit, outer))),
+    (unit, n) => unit.isNamed || !(isOwnName || around.slice(n + 1).some((outer) => isSameInLatin(unit, outer))),
   );
   for (const unit of divisions) {
-    const around = [parts.at(-1)!, place.country];
-    const isSaid = isSeatOf(unit, parts[0]!) || (!isNamed(unit) && sharesWords(unit, parts[0]!));
-    if (!isSaid && !around.some((other) => repeats(unit, other, language))) parts.push(unit);
+    const isSaid = isSeatOf(unit, parts[0]!) || (!unit.isNamed && sharesWords(unit, parts[0]!));
+    if (!isSaid && !repeats(unit, parts.at(-1)!) && !repeats(unit, country)) parts.push(unit);
   }
-  if (!repeats(place.country, parts.at(-1)!, language)) parts.push(place.country);
-  const shown = parts.map((part) => nameIn(part, language));
+  if (!repeats(country, parts.at(-1)!)) parts.push(country);
+  const shown = parts.map((part) => part.shown);
   const label = isOuterFirst ? shown.reverse().join(' ') : shown.join(', ');
   return place.isTwin ? `${label} (${pointText(place)})` : label;
 }
 
-const CITY = /(?:市| City| Prefecture| {1,2}D\.C\.|(?:특별|광역|특별자치)?시|特別市|広域市|特別自治市)$/u;
-
-/** True if a division repeats an inner part: 北京市 and 北京, Taipei City and Taipei, Herāt and Herat. Without a Chinese name the Latin names count. */
-function repeats(unit: LocalName, inner: LocalName, language: PlaceLanguage): boolean {
-  const [a, b] = [nameIn(unit, language), nameIn(inner, language)];
-  const sameCity = CITY.test(a) && joined(a.replace(CITY, '')) === joined(b);
-  return (
-    joined(a) === joined(b) ||
-    sameCity ||
-    `${a}市` === b ||
-    (unit.zh === undefined && plain(unit.en) === plain(inner.en))
-  );
+/** A name in a label: as it is shown in the language, and as it is compared. */
+interface Part {
+  readonly isNamed: boolean;
+  readonly hasChinese: boolean;
+  readonly shown: string;
+  /** What is shown, without marks, hyphens and spaces: hitachiomiya for Hitachi-ōmiya. */
+  readonly joined: string;
+  /** The Latin name in lower case without marks. */
+  readonly latin: string;
+  /** The same without the English word for its kind. */
+  readonly bareLatin: string;
 }
 
+function partOf(name: LocalName, language: PlaceLanguage): Part {
+  const shown = nameIn(name, language);
+  const latin = plain(name.en);
+  return {
+    isNamed: isNamedIn(name, language),
+    hasChinese: name.zh !== undefined,
+    shown,
+    joined: (shown === name.en ? latin : plain(shown)).replace(BETWEEN_WORDS, ''),
+    latin,
+    bareLatin: name.bare === undefined ? latin : plain(name.bare),
+  };
+}
+
+const CITY = /(?:市| City| Prefecture| {1,2}D\.C\.|(?:특별|광역|특별자치)?시|特別市|広域市|特別自治市)$/u;
+const BETWEEN_WORDS = /[-'’ ]/g;
+
+/** True if a division repeats an inner part: 北京市 and 北京, Taipei City and Taipei, Herāt and Herat. Without a Chinese name the Latin names count. */
+const repeats = (unit: Part, inner: Part): boolean =>
+  unit.joined === inner.joined ||
+  (!unit.hasChinese && unit.latin === inner.latin) ||
+  `${unit.shown}市` === inner.shown ||
+  (CITY.test(unit.shown) && plain(unit.shown.replace(CITY, '')).replace(BETWEEN_WORDS, '') === inner.joined);
+
 /** True for Vaslui in Vaslui County. */
-const isSameInLatin = (unit: LocalName, outer: LocalName): boolean =>
-  plain(unit.bare ?? unit.en) === plain(outer.bare ?? outer.en);
+const isSameInLatin = (unit: Part, outer: Part): boolean => unit.bareLatin === outer.bareLatin;
 
 const KIND_OF_EAST_ASIA = /(?:주|도|현|구|군|지방|[県州郡省县縣区區]|管区|地方)$/u;
 
 /** True if another name of a division, without a word of kind, is also a name of the place: 찬디가르 for Chandīgarh, Cao Hùng for Kaohsiung. */
-function isNameOf(unit: LocalName, { names }: Place, language: PlaceLanguage): boolean {
-  const name = nameIn(unit, language);
-  return plain(unit.en) === plain(names.en) && plain(name) !== plain(names.en) && !KIND_OF_EAST_ASIA.test(name);
-}
+const isNameOf = (unit: Part, place: Part): boolean =>
+  unit.latin === place.latin && plain(unit.shown) !== place.latin && !KIND_OF_EAST_ASIA.test(unit.shown);
 
 /** True if one of two Latin names is in the words of the other: Logan and Logan City, Higüey and Salvaleón de Higüey. */
-function sharesWords(unit: LocalName, place: LocalName): boolean {
-  const [a, b] = [plain(unit.bare ?? bareOf(unit)), bareOf(place)].map(
+function sharesWords(unit: Part, place: Part): boolean {
+  const [a, b] = [unit.bareLatin === unit.latin ? withoutKind(unit) : unit.bareLatin, withoutKind(place)].map(
     (name) => ` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `,
   );
   return a!.includes(b!) || b!.includes(a!);
@@ -220,16 +236,13 @@ const KIND_BEFORE =
 const KIND_BEHIND = /[- ](?:shi|si|gun|gu|ku|ward)$/;
 
 /** True if a division is the place with a kind word: Thành Phố Bến Tre and Bến Tre, Provincia de Huelva and Huelva, Yongin-si and Yongin. */
-function isSeatOf(unit: LocalName, place: LocalName): boolean {
-  const bare = bareOf(unit);
-  return bare !== plain(unit.en) && bare === plain(place.en);
+function isSeatOf(unit: Part, place: Part): boolean {
+  const bare = withoutKind(unit);
+  return bare !== unit.latin && bare === place.latin;
 }
 
-/** Name of a division without its kind word, lower case: uong bi for Thành Phố Uông Bí. */
-const bareOf = ({ en }: LocalName): string => plain(en).replace(KIND_BEFORE, '').replace(KIND_BEHIND, '');
-
-/** Name without marks, hyphens and spaces: hitachiomiya for Hitachi-ōmiya. */
-const joined = (name: string): string => plain(name).replace(/[-'’ ]/g, '');
+/** The Latin name of a division without its kind word: uong bi for Thành Phố Uông Bí. */
+const withoutKind = ({ latin }: Part): string => latin.replace(KIND_BEFORE, '').replace(KIND_BEHIND, '');
 
 /** Name in lower case without marks. */
 const plain = (name: string): string => {
