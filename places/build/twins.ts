@@ -3,7 +3,7 @@
 
 import { readArtefact } from '../src/artefact.ts';
 import { crc32 } from '../src/crc32.ts';
-import { isNamedIn, nameIn, PLACE_LANGUAGES, type PlaceLanguage, placeLabel } from '../src/place.ts';
+import { isNamedIn, nameIn, PLACE_LANGUAGES, type Place, type PlaceLanguage, placeLabel } from '../src/place.ts';
 import { placeOf, readRecords } from '../src/records.ts';
 import { beside } from './beside.ts';
 
@@ -29,26 +29,27 @@ export const labelFactsOf = (unmarked: UnmarkedPlaces): Promise<LabelFacts> =>
 export function labelFacts({ bytes, people }: UnmarkedPlaces): LabelFacts {
   const records = readRecords(readArtefact(bytes, crc32));
   const places = Array.from(people, (_, row) => placeOf(records, row));
-  const endings = new Map<string, number>(); // by name: a number that names with the same `innermost` part share
-  const endingOf = (name: string): number => {
-    let ending = endings.get(name);
-    if (ending === undefined) {
-      const own = innermost(name);
-      ending = endings.get(own) ?? endings.size;
-      endings.set(own, ending).set(name, ending);
-    }
-    return ending;
+  const groups = new Map<string, number>(); // numbered; no label is of two countries
+  const groupOf = (name: string, { countryCode }: Place): number => {
+    const group = countryCode + innermost(name);
+    const known = groups.get(group) ?? groups.size;
+    groups.set(group, known);
+    return known;
   };
+  const english = Int32Array.from(places, (place) => groupOf(place.name, place));
   const twins = new Set<number>();
   const unnamed = {} as Record<PlaceLanguage, number>;
   for (const language of PLACE_LANGUAGES) {
     unnamed[language] = places.filter(({ names }) => !isNamedIn(names, language)).length;
-    const own = Int32Array.from(places, ({ names }) => endingOf(nameIn(names, language)));
-    const count = new Int32Array(endings.size);
-    for (const ending of own) count[ending]!++;
+    const own = Int32Array.from(places, (place, row) => {
+      const name = nameIn(place.names, language);
+      return name === place.name ? english[row]! : groupOf(name, place);
+    });
+    const count = new Int32Array(groups.size);
+    for (const group of own) count[group]!++;
     const heaviest = new Map<string, number>();
     for (const [row, place] of places.entries()) {
-      if (count[own[row]!] === 1) continue; // no other name has this innermost part
+      if (count[own[row]!] === 1) continue;
       const label = placeLabel(place, language);
       const other = heaviest.get(label);
       if (other === undefined || people[other]! < people[row]!) heaviest.set(label, row);
@@ -59,8 +60,7 @@ export function labelFacts({ bytes, people }: UnmarkedPlaces): LabelFacts {
 }
 
 /** The part of a name that is in every label of a place so named: before a comma, and behind a space for labels that have the country first. */
-const innermost = (name: string): string =>
-  name
-    .slice(0, name.includes(',') ? name.indexOf(',') : undefined)
-    .split(' ')
-    .at(-1)!;
+function innermost(name: string): string {
+  const whole = name.includes(',') ? name.slice(0, name.indexOf(',')) : name;
+  return whole.slice(whole.lastIndexOf(' ') + 1);
+}
