@@ -19,7 +19,7 @@ import { labelPlaces, nameChineseUnits, readLabels } from './division-labels.ts'
 import { readDivisionScripts } from './division-scripts.ts';
 import { applyDivisionTables } from './division-tables.ts';
 import { bareDivisionNames, nameBare } from './division-words.ts';
-import { joinNewer, type NewerPlace, namedUnits, readNewerPlaces } from './divisions-abroad.ts';
+import { codesInNewer, type NewerPlace, namedUnits, readNewerPlaces } from './divisions-abroad.ts';
 import { countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';
 import { applyFormerCountries } from './former-countries.ts';
 import { readGeonames } from './geonames.ts';
@@ -85,7 +85,7 @@ export async function collectPlaces(): Promise<PlaceCollection> {
     labels,
     readDivisionScripts(readCurated),
   );
-  const { codeOf } = joinNewer(base, newer);
+  const codeOf = codesInNewer(base, newer);
   const abroad = base.filter((row) => !isChinese(row.country)).map((row) => draftOfBase(row, unitOfCode(codeOf(row))));
 
   const places = [...Object.values(chinese).flatMap((part) => part.places), ...abroad];

@@ -39,7 +39,7 @@ export function outlineSections(): Sections {
   ) as Topology;
   const countries = objects.countries.geometries.map((each) => (each.type === 'Polygon' ? [each.arcs] : each.arcs));
   const whole = arcs.map((arc) => pointsOf(arc, transform));
-  const inCell = new Map<string, number>(); // the country, or SEVERAL
+  const inCell = new Map<number, number>(); // the country, or SEVERAL
   for (const [area, polygons] of countries.entries()) {
     for (const arc of polygons.flat(2)) {
       for (const point of whole[numberOf(arc)]!) {
@@ -80,8 +80,8 @@ const SEVERAL = -1;
 
 const numberOf = (arc: number): number => (arc < 0 ? ~arc : arc);
 
-const cellOf = ([longitude, latitude]: Point): string =>
-  `${Math.floor(longitude / CELL)}|${Math.floor(latitude / CELL)}`;
+const cellOf = ([longitude, latitude]: Point): number =>
+  Math.floor(longitude / CELL) * 1e4 + Math.floor(latitude / CELL);
 
 function pointsOf(arc: readonly Point[], { scale, translate }: Topology['transform']): Point[] {
   let [x, y] = [0, 0];

@@ -205,21 +205,28 @@ function newPlace(row: Record<(typeof PLACE_CELLS)[number] | 'at', string>, oute
 
 /** Stops the build when the nearest other place of a new one is in another country, unless it is far out with a zone of its own. */
 export function refuseStrays(added: readonly PlaceDraft[], places: readonly PlaceDraft[]): void {
-  const latitudes = Int32Array.from(places, ({ latitude }) => latitude);
+  const bands: PlaceDraft[][] = Array.from({ length: 1 + BANDS }, () => []);
+  const bandOf = ({ latitude }: PlaceDraft): number => BANDS / 2 + Math.floor(latitude / BAND);
+  for (const place of places) bands[bandOf(place)]!.push(place);
   for (const place of added.filter(({ hasOwnZone }) => !hasOwnZone)) {
     let nearest: PlaceDraft | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    for (let row = 0; row < latitudes.length; row++) {
-      if (Math.abs(latitudes[row]! - place.latitude) > least) continue;
-      const other = places[row]!;
-      const apart = Math.hypot(other.latitude - place.latitude, other.longitude - place.longitude);
-      if (apart < least && other !== place) [nearest, least] = [other, apart];
+    let least = Number.POSITIVE_INFINITY; // square of the distance
+    for (let away = 0; away <= BANDS && ((away - 1) * BAND) ** 2 <= least; away++) {
+      for (const band of new Set([bandOf(place) - away, bandOf(place) + away])) {
+        for (const other of bands[band] ?? []) {
+          const apart = (other.latitude - place.latitude) ** 2 + (other.longitude - place.longitude) ** 2;
+          if (apart < least && other !== place) [nearest, least] = [other, apart];
+        }
+      }
     }
     if (!nearest || countryOf(nearest.unit) !== countryOf(place.unit)) {
       throw new Error(`places.txt: ${place.ownId} lies by ${nearest?.names.en}, outside its country`);
     }
   }
 }
+
+const BAND = 5_000; // of latitude: 0.05°, in 1e-5 degrees
+const BANDS = 18_000_000 / BAND;
 
 /** curated/former-ids.txt: published ids of merged places, each with the present id. */
 export function formerIds(places: readonly PlaceDraft[], read: CuratedReader): Map<string, PlaceDraft> {

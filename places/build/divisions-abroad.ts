@@ -48,16 +48,8 @@ export function readNewerPlaces(): NewerPlace[] {
   }));
 }
 
-/** The two lists joined. */
-export interface JoinedLists {
-  /** The base row of each newer place that is in the base, by name and point. */
-  readonly known: ReadonlyMap<NewerPlace, GeoNamesRow>;
-  /** The code of a base row in the newer list, `US.IL.167`, `US.IL` or `US`: only the levels that are certain. */
-  readonly codeOf: (row: GeoNamesRow) => string;
-}
-
-/** Finds the places of the newer list in the base. */
-export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPlace[]): JoinedLists {
+/** The code of each base row in the newer list, `US.IL.167`, `US.IL` or `US`: only the levels that are certain. */
+export function codesInNewer(base: readonly GeoNamesRow[], newer: readonly NewerPlace[]): (row: GeoNamesRow) => string {
   const byName = new Map<string, Map<string, GeoNamesRow[]>>();
   for (const row of base) {
     const names = byName.get(row.country) ?? new Map<string, GeoNamesRow[]>();
@@ -68,7 +60,6 @@ export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPla
       else names.set(name, [row]);
     }
   }
-  const known = new Map<NewerPlace, GeoNamesRow>();
   const same = new Map<GeoNamesRow, NewerPlace>(); // at the very same point: the same record
   const beside = new Map<GeoNamesRow, NewerPlace>(); // of the same name, at a corrected point
   const moves = new Map<string, Map<string, number>>(); // old code → new codes, each with its number of places
@@ -88,7 +79,6 @@ export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPla
       }
     }
     if (!nearest) continue;
-    known.set(place, nearest);
     if (least > 0) {
       if (!beside.has(nearest)) beside.set(nearest, place);
       continue;
@@ -105,7 +95,7 @@ export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPla
     return counts[0] && total >= WITNESSES && counts[0][1] >= UNANIMOUS * total ? counts[0][0] : undefined;
   };
   const codeOfNewer = ({ country, admin1, admin2 }: NewerPlace): string => `${country}.${admin1}.${admin2}`;
-  const codeOf = (row: GeoNamesRow): string => {
+  return (row) => {
     const twin = same.get(row);
     if (twin) return codeOfNewer(twin);
     const { country, admin1, admin2 } = row;
@@ -113,7 +103,6 @@ export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPla
     const mended = beside.get(row);
     return byNeighbours ?? (mended ? codeOfNewer(mended) : country);
   };
-  return { known, codeOf };
 }
 
 /** From a code to its unit, with as many levels as have names. Units are made once and shared. */

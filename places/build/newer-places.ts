@@ -19,37 +19,38 @@ export function newerPlaces(
   fold: (text: string) => string,
   zonesIn: (place: NewerPlace, unit: UnitDraft) => string | undefined,
 ): PlaceDraft[] {
-  const placed = newer.map((place) => {
-    const unit = unitOf(place);
-    return { place, unit, country: countryOf(unit), key: fold(place.name) };
-  });
-  const byName = new Map<UnitDraft, Map<string, PlaceDraft[]>>();
-  for (const { country, key } of placed) {
-    const names = byName.get(country) ?? new Map<string, PlaceDraft[]>();
-    byName.set(country, names.set(key, []));
-  }
-  const atPoint = new Map<UnitDraft, Map<number, PlaceDraft>>();
+  const inCell = new Map<UnitDraft, Map<number, PlaceDraft[]>>(); // of each country
   for (const draft of drafts) {
     const country = countryOf(draft.unit);
-    const names = byName.get(country);
-    for (const name of [draft.names.en, ...draft.aliases]) names?.get(fold(name))?.push(draft);
-    const points = atPoint.get(country) ?? new Map<number, PlaceDraft>();
-    atPoint.set(country, points);
-    if (!points.has(pointOf(draft))) points.set(pointOf(draft), draft);
+    const cells = inCell.get(country) ?? new Map<number, PlaceDraft[]>();
+    inCell.set(country, cells);
+    const list = cells.get(cellOf(draft));
+    if (list) list.push(draft);
+    else cells.set(cellOf(draft), [draft]);
   }
+  /** The drafts of a country near a point, and perhaps some farther away. */
+  const around = (country: UnitDraft, { latitude, longitude }: NewerPlace): PlaceDraft[] => {
+    const cells = inCell.get(country);
+    const found: PlaceDraft[] = [];
+    for (const north of [-SAME_PLACE, 0, SAME_PLACE])
+      for (const east of [-SAME_PLACE, 0, SAME_PLACE])
+        found.push(...(cells?.get(cellOf({ latitude: latitude + north, longitude: longitude + east })) ?? []));
+    return found;
+  };
 
+  const renames: (readonly [PlaceDraft, name: string])[] = [];
   const added = new Map<number, PlaceDraft>();
-  for (const { place, unit, country, key } of placed) {
-    if (
-      byName
-        .get(country)!
-        .get(key)!
-        .some((draft) => apart(draft, place) <= SAME_PLACE)
-    )
+  for (const place of newer) {
+    const unit = unitOf(place);
+    const country = countryOf(unit);
+    const near = around(country, place).filter((draft) => apart(draft, place) <= SAME_PLACE);
+    if (near.some(({ names }) => names.en === place.name)) continue;
+    const key = fold(place.name);
+    if (near.some(({ names, aliases }) => fold(names.en) === key || aliases.some((name) => fold(name) === key)))
       continue;
-    const renamed = atPoint.get(country)?.get(pointOf(place));
+    const renamed = near.find((draft) => apart(draft, place) === 0);
     if (renamed) {
-      renamed.aliases.push(place.name); // the same record under its new name
+      renames.push([renamed, place.name]); // the same record under its new name
       continue;
     }
     const number = hashOf(
@@ -71,12 +72,13 @@ export function newerPlaces(
       townNames: [],
     });
   }
+  for (const [draft, name] of renames) draft.aliases.push(name);
   return [...added.values()];
 }
 
-/** A point as one number. */
-const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }): number =>
-  latitude * 1e8 + longitude;
+/** The cell of a point, as one number. */
+const cellOf = ({ latitude, longitude }: { latitude: number; longitude: number }): number =>
+  Math.floor(latitude / SAME_PLACE) * 1e4 + Math.floor(longitude / SAME_PLACE);
 
 const apart = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number =>
   Math.max(Math.abs(a.latitude - b.latitude), Math.abs(a.longitude - b.longitude));
