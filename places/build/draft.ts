@@ -57,18 +57,24 @@ export interface PlaceDraft {
   townNames: string[];
 }
 
+const SCHEME_OF_ID = new Map(SCHEMES.map((scheme) => [scheme.id, scheme]));
+
 /** The id that a draft will have. */
 export function cityIdOfDraft(draft: PlaceDraft): string {
-  const { mark, radix } = SCHEMES.find(({ id }) => id === draft.scheme)!;
-  return draft.ownId ?? `${slugOf(draft.names.en)}-${mark}${draft.number.toString(radix)}`;
+  if (draft.ownId !== undefined) return draft.ownId;
+  const { mark, radix } = SCHEME_OF_ID.get(draft.scheme)!;
+  return `${slugOf(draft.names.en)}-${mark}${draft.number.toString(radix)}`;
 }
 
 const slugs = new Map<string, string>();
 
 /** The slug of a name; the ids of all places are made several times. */
 function slugOf(name: string): string {
-  const known = slugs.get(name) ?? slug(name);
-  slugs.set(name, known);
+  let known = slugs.get(name);
+  if (known === undefined) {
+    known = slug(name);
+    slugs.set(name, known);
+  }
   return known;
 }
 

@@ -24,17 +24,18 @@ export function hanVariantPairs(): string {
 }
 
 /** 新北市 for 新北市, 廣島市 and 広島市 alike 广岛市. */
-export const simplified = (text: string): string =>
+export const simplified = remembered((text: string): string =>
   toSimplified(fromJapanese(text)).replace(
     /[戸姫渕舘冨嶋渋澁]/g,
     (char: string) => MORE_JAPANESE[MORE_JAPANESE.indexOf(char) + 1]!,
-  );
+  ),
+);
 
 /** Characters of OpenCC that no place name has, and the forms of Taiwan and Hong Kong. */
 const USUAL_FORMS: Readonly<Record<string, string>> = { 臺: '台', 託: '托', 羣: '群', 峯: '峰', 啓: '啟', 爲: '為', 衆: '眾', 牀: '床', 僞: '偽', 綫: '線', 麪: '麵', 竈: '灶', 祕: '秘', 潙: '溈' }; // biome-ignore format: a row
 
 /** The traditional form of a simplified name, by OpenCC's phrases, in the usual characters. */
-export const traditional = (text: string): string => rewritten(toTraditional(text), USUAL_FORMS);
+export const traditional = remembered((text: string): string => rewritten(toTraditional(text), USUAL_FORMS));
 
 const rewritten = (text: string, forms: Readonly<Record<string, string>>): string =>
   [...text].map((character) => forms[character] ?? character).join('');
@@ -59,6 +60,7 @@ export function withoutMangled(names: readonly string[]): string[] {
  */
 export function chosenHan(names: readonly string[], country: string): { zh: string; 'zh-Hant': string } | undefined {
   const han = names.filter((name) => /^[\p{Script=Han}·・]+$/u.test(name));
+  if (han.length === 0) return undefined;
   const plain = new Set(han.map(simplified));
   const votes = new Map<string, { count: number; first: number }>();
   for (const [first, name] of han.entries()) {
@@ -79,14 +81,19 @@ export function chosenHan(names: readonly string[], country: string): { zh: stri
 
 /** A fold for the build. It remembers names that are not ASCII, which are folded many times and take longer. One serves the whole build. */
 export function folder(variants: HanVariants): (text: string) => string {
+  const foldOther = remembered((text) => fold(text, variants));
+  return (text) => (isAscii(text) ? fold(text, variants) : foldOther(text));
+}
+
+/** The function with a memory of its results. */
+function remembered(convert: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
-    if (isAscii(text)) return fold(text, variants);
-    let key = known.get(text);
-    if (key === undefined) {
-      key = fold(text, variants);
-      known.set(text, key);
+    let result = known.get(text);
+    if (result === undefined) {
+      result = convert(text);
+      known.set(text, result);
     }
-    return key;
+    return result;
   };
 }

@@ -55,7 +55,10 @@ export function refuseOtherIds(ids: readonly string[], stamp: string): void {
 }
 
 /** The part behind the last hyphen: it identifies the place, whatever its name was. A curated id identifies it only whole. */
-const tailOf = (id: string): string => (/-x[a-z0-9]+$/.test(id) ? id : id.slice(id.lastIndexOf('-') + 1));
+function tailOf(id: string): string {
+  const at = id.lastIndexOf('-') + 1;
+  return id[at] === 'x' ? id : id.slice(at);
+}
 
 interface FoundByIds {
   count: number;

@@ -34,17 +34,15 @@ export async function packPlaces(
   const units = inPreorder(drafts, countries);
   const numberOf = new Map(units.map((unit, i) => [unit, i]));
   if (units.length > 0xffff) throw new Error(`${units.length} divisions do not fit 16 bits`);
-  const places = [...drafts].sort(
-    (a, b) =>
-      numberOf.get(a.unit)! - numberOf.get(b.unit)! ||
-      b.population - a.population ||
-      SCHEMES.findIndex(({ id }) => id === a.scheme) - SCHEMES.findIndex(({ id }) => id === b.scheme) ||
-      a.number - b.number,
+  const inUnit = new Map<UnitDraft, PlaceDraft[]>(units.map((unit) => [unit, []]));
+  for (const place of drafts) inUnit.get(place.unit)!.push(place);
+  const places = units.flatMap((unit) =>
+    inUnit.get(unit)!.sort((a, b) => b.population - a.population || schemeOf(a) - schemeOf(b) || a.number - b.number),
   );
   const rowOf = new Map(places.map((place, row) => [place, row]));
   const zones = [...new Set(places.map((place) => place.timeZone))].sort();
   const zoneNumber = new Map(zones.map((zone, i) => [zone, i]));
-  const scheme = Uint8Array.from(places, (place) => SCHEMES.findIndex(({ id }) => id === place.scheme));
+  const scheme = Uint8Array.from(places, schemeOf);
   const number = Uint32Array.from(places, (place) => place.number);
 
   const header = {
@@ -62,7 +60,7 @@ export async function packPlaces(
     scheme,
     number,
     byNumber: Uint32Array.from(places.keys()).sort((a, b) => scheme[a]! - scheme[b]! || number[a]! - number[b]!),
-    unitSizes: sizesOf(places, units),
+    unitSizes: Uint16Array.from(units, (unit) => sizeOf(unit, inUnit.get(unit)!)),
     unitParent: Uint16Array.from(units, (unit) => numberOf.get(unit.parent ?? unit)!),
     ...column(
       'names',
@@ -144,18 +142,18 @@ const spellings = (names: LocalName): string[] => Object.values(names);
  */
 function nameLine({ en, zh = '', 'zh-Hant': hant = zh, ko = '', ja = '', vi = en, bare = '' }: LocalName): string {
   const names = [en, zh, hant === zh ? '' : hant, ko, ja, vi === en ? '' : vi, bare];
+  while (names.at(-1) === '') names.pop();
   while (Buffer.byteLength(names.join('\t')) > LONGEST_LINE) names.pop();
   return names.join('\t').replace(/\t+$/, '');
 }
 
-/** The number of places directly in each unit; places are sorted by their units. */
-function sizesOf(places: readonly PlaceDraft[], units: readonly UnitDraft[]): Uint16Array {
-  const sizes = new Map(units.map((unit) => [unit, 0]));
-  for (const { unit } of places) sizes.set(unit, sizes.get(unit)! + 1);
-  const [largest] = [...sizes].sort((a, b) => b[1] - a[1]);
-  if (largest && largest[1] > 0xffff)
-    throw new Error(`${largest[1]} places of ${largest[0].names.en} do not fit 16 bits`);
-  return Uint16Array.from(sizes.values());
+const NUMBER_OF_SCHEME = new Map(SCHEMES.map(({ id }, number) => [id, number]));
+const schemeOf = ({ scheme }: PlaceDraft): number => NUMBER_OF_SCHEME.get(scheme)!;
+
+/** Number of the places directly in a unit. */
+function sizeOf(unit: UnitDraft, { length }: readonly PlaceDraft[]): number {
+  if (length > 0xffff) throw new Error(`${length} places of ${unit.names.en} do not fit 16 bits`);
+  return length;
 }
 
 /** Each country, followed by the units inside it in which places lie, each followed by its own. */

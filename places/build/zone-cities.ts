@@ -10,6 +10,9 @@ import { READER_LANGUAGES } from './reader-names.ts';
 
 const LEAST_PEOPLE = 100; // a hamlet of the name is not the city
 
+const isLarger = (place: PlaceDraft, other: PlaceDraft | undefined): boolean =>
+  place.population > (other?.population ?? 0);
+
 /** The name of a city under each id of a zone, as CLDR writes it. */
 type CityNames = ReadonlyMap<string, string>;
 
@@ -55,10 +58,10 @@ export function nameZoneCities(places: readonly PlaceDraft[], fold: (text: strin
     const zone = idOf.get(first) ?? currentId(first);
     idOf.set(first, zone);
     const inZone = wanted.get(zone);
-    if (inZone === undefined) continue;
+    if (inZone === undefined || ![...inZone.values()].some((city) => isLarger(place, city.place))) continue;
     for (const name of [place.names.en, ...place.stems, ...place.aliases]) {
       const found = inZone.get(fold(name));
-      if (found !== undefined && (found.place?.population ?? 0) < place.population) found.place = place;
+      if (found !== undefined && isLarger(place, found.place)) found.place = place;
     }
   }
   let added = 0;
