@@ -39,12 +39,7 @@ export async function packPlaces(
   const places = units.flatMap((unit) =>
     inUnit.get(unit)!.sort((a, b) => b.population - a.population || schemeOf(a) - schemeOf(b) || a.number - b.number),
   );
-  const rowOf = new Map(places.map((place, row) => [place, row]));
   const zones = [...new Set(places.map((place) => place.timeZone))].sort();
-  const zoneNumber = new Map(zones.map((zone, i) => [zone, i]));
-  const scheme = Uint8Array.from(places, schemeOf);
-  const number = Uint32Array.from(places, (place) => place.number);
-
   const header = {
     ...about,
     zones,
@@ -52,14 +47,7 @@ export async function packPlaces(
   };
   const text = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.map((l) => `${l}\n`).join(''));
   const columns = {
-    latitude: Int32Array.from(places, (place) => place.latitude),
-    longitude: Int32Array.from(places, (place) => place.longitude),
-    weight: Uint8Array.from(places, (place) => weightOf(place.population)),
-    zone: Uint16Array.from(places, (place) => zoneNumber.get(place.timeZone)!),
-    kind: Uint8Array.from(places, (place) => PLACE_KINDS.indexOf(place.kind)),
-    scheme,
-    number,
-    byNumber: Uint32Array.from(places.keys()).sort((a, b) => scheme[a]! - scheme[b]! || number[a]! - number[b]!),
+    ...columnsOf(places, zones),
     unitSizes: Uint16Array.from(units, (unit) => sizeOf(unit, inUnit.get(unit)!)),
     unitParent: Uint16Array.from(units, (unit) => numberOf.get(unit.parent ?? unit)!),
     ...column(
@@ -70,7 +58,7 @@ export async function packPlaces(
       'unitNames',
       units.map((unit) => nameLine(unit.names)),
     ),
-    formerIds: text([...formerIds].map(([id, place]) => `${rowOf.get(place)!}\t${id}`)),
+    formerIds: text([...formerIds].map(([id, place]) => `${places.indexOf(place)}\t${id}`)),
     twins: new Uint32Array(),
     ownIds: text(places.flatMap(({ ownId }, row) => (ownId === undefined ? [] : [`${row}\t${ownId}`]))),
     syllables: text(syllableTable()),
@@ -145,6 +133,33 @@ function nameLine({ en, zh = '', 'zh-Hant': hant = zh, ko = '', ja = '', vi = en
   while (names.at(-1) === '') names.pop();
   while (Buffer.byteLength(names.join('\t')) > LONGEST_LINE) names.pop();
   return names.join('\t').replace(/\t+$/, '');
+}
+
+/** The columns of numbers. They are filled together, since each pass over all places reads most of the memory. */
+function columnsOf(places: readonly PlaceDraft[], zones: readonly string[]) {
+  const zoneNumber = new Map(zones.map((zone, i) => [zone, i]));
+  const size = places.length;
+  const columns = {
+    latitude: new Int32Array(size),
+    longitude: new Int32Array(size),
+    weight: new Uint8Array(size),
+    zone: new Uint16Array(size),
+    kind: new Uint8Array(size),
+    scheme: new Uint8Array(size),
+    number: new Uint32Array(size),
+  };
+  const { scheme, number } = columns;
+  for (const [row, place] of places.entries()) {
+    columns.latitude[row] = place.latitude;
+    columns.longitude[row] = place.longitude;
+    columns.weight[row] = weightOf(place.population);
+    columns.zone[row] = zoneNumber.get(place.timeZone)!;
+    columns.kind[row] = PLACE_KINDS.indexOf(place.kind);
+    scheme[row] = schemeOf(place);
+    number[row] = place.number;
+  }
+  const byNumber = Uint32Array.from(places.keys()).sort((a, b) => scheme[a]! - scheme[b]! || number[a]! - number[b]!);
+  return { ...columns, byNumber };
 }
 
 const NUMBER_OF_SCHEME = new Map(SCHEMES.map(({ id }, number) => [id, number]));
