@@ -1,6 +1,15 @@
 // Lookups of one name in the indices. Each offers the places that it finds to the list of the best.
 
-import { inNoPlace, nowhere, OUT, type RowBonus, SEAT, type Surroundings, WELL_KNOWN } from './around.ts';
+import {
+  inNoPlace,
+  kilometresBetween,
+  nowhere,
+  OUT,
+  type RowBonus,
+  SEAT,
+  type Surroundings,
+  WELL_KNOWN,
+} from './around.ts';
 import type { Artefact } from './artefact.ts';
 import type { Best } from './best.ts';
 import { type HanVariants, hanVariants, hasHan } from './fold.ts';
@@ -38,6 +47,7 @@ const STEPS_OF_LOOKUP = 10; // steps of a walk that cost as much as the lookup o
 const LIGHTEST_BY_SOUND = 151; // weight of a name: 50,000 people
 const LOSS_OF_SOUND = 3; // for each unit of cost
 const LONG_RUN = 8 * BLOCK; // keys
+const BESIDE_KM = 30; // such as a district of Bangkok and the place of its name
 const SAME_SOUND = 15; // of a name that sounds as the text does: 张家口 for 张家扣 comes before 张家港
 const SATISFIES_SHORT = 176; // minimum weight of a place for a short sound or a character of another shape: 300,000 people
 
@@ -308,7 +318,10 @@ export function largestOf({ unitStart, unitEnd, weight }: Records, unit: number,
   return largest;
 }
 
-/** Offers the largest places of the divisions with this name. The largest of a country comes before any village of that name. */
+/**
+ * Offers the largest places of the divisions with this name. The largest of a country comes before any village of that name, and the largest of a smaller
+ * division before a place elsewhere that has the name without its kind: Washburn County is not around Washburn.
+ */
 export function largestInside(
   { data, best, isHan }: Search,
   { units, own, isLoose }: Surroundings,
@@ -318,20 +331,28 @@ export function largestInside(
   if (isLoose && best.entries[0]?.match === 'exact') return;
   const { unitStart, unitEnd, unitParent, weight } = data.records;
   const [first] = best.entries;
+  const exact = best.entries.find(({ match }) => match === 'exact')?.row;
   const isTown = isHan && first?.match === 'exact' && weight[first.row]! >= WELL_KNOWN; // 黑山 is a county of Liaoning, and Montenegro
+  const isFound = [...units.keys()].some(
+    (unit) => exact !== undefined && own.has(unit) && exact >= unitStart[unit]! && exact < unitEnd[unit]!,
+  );
   for (const [unit, loss] of units) {
     if (loss > 0) continue;
     const outer = unitParent[unit]!;
     const isState = outer === unitParent[outer];
-    if (!isState && best.entries[0]?.match === 'exact') continue;
-    const step = isState ? IN_STATE : IN_COUNTY;
-    for (let row = unitStart[unit]!; row < unitEnd[unit]! && !isInside; row++) {
-      const score = step + weight[row]!;
-      if (score > best.threshold && bonus(row) > OUT) best.offer(row, score, 'prefix');
+    if ((isState || exact === undefined) && !isInside) {
+      const step = isState ? IN_STATE : IN_COUNTY;
+      for (let row = unitStart[unit]!; row < unitEnd[unit]!; row++) {
+        const score = step + weight[row]!;
+        if (score > best.threshold && bonus(row) > OUT) best.offer(row, score, 'prefix');
+      }
     }
-    const largest = isState && own.has(unit) ? largestOf(data.records, unit, bonus) : -1;
+    const isNamed = own.has(unit) && (isState || (exact === undefined ? isInside : !isFound));
+    const largest = isNamed ? largestOf(data.records, unit, bonus) : -1;
     if (largest < 0) continue;
-    const ahead = isInside ? LARGEST_INSIDE : outer !== unit ? LARGEST_IN_STATE : isTown ? IN_STATE : COUNTRY;
+    if (!isState && exact !== undefined && kilometresBetween(data.records, exact, largest) <= BESIDE_KM) continue;
+    const ahead =
+      isInside || !isState ? LARGEST_INSIDE : outer !== unit ? LARGEST_IN_STATE : isTown ? IN_STATE : COUNTRY;
     best.offer(largest, ahead + weight[largest]!, 'prefix');
   }
 }

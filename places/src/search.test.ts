@@ -5,9 +5,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readArtefact } from './artefact.ts';
 import { crc32 } from './crc32.ts';
+import { line } from './lines.ts';
 import { readSearchData } from './lookups.ts';
 import { loadGazetteer } from './node.ts';
-import { type PlaceMatch, placeLabel } from './place.ts';
+import { type Place, type PlaceMatch, placeLabel } from './place.ts';
 import { readRecords } from './records.ts';
 import { runSearch } from './search.ts';
 
@@ -275,6 +276,41 @@ test.each([
   expect(first && placeLabel(first.place, 'en')).toContain(label);
   expect(first?.match).toBe('fuzzy');
   expect(surely(query)).toBeUndefined();
+});
+
+test('a division with its state leads into it, of whatever kind it is, and surely nowhere else', () => {
+  const { records } = data;
+  const { unit: unitOf, unitParent, unitStart, unitEnd, unitNames, countryCodes } = records;
+  const nameOf = (unit: number): string => line(unitNames, unit).split('\t')[0]!;
+  const isNear = (unit: number, place: Place | undefined): boolean => {
+    if (place === undefined) return false;
+    const { latitude, longitude } = place;
+    for (let row = unitStart[unit]!; row < unitEnd[unit]!; row++) {
+      const north = 111.2 * (records.latitude[row]! / 1e5 - latitude);
+      const east = 111.2 * (records.longitude[row]! / 1e5 - longitude) * Math.cos((latitude * Math.PI) / 180);
+      if (Math.hypot(north, east) <= 30) return true;
+    }
+    return false;
+  };
+  const smaller = [...new Set(unitOf)].filter((unit) => unitParent[unitParent[unit]!] !== unitParent[unit]);
+  const some = smaller.filter((_, i) => i % 16 === 0);
+  const counties = smaller
+    .filter((unit) => / (?:County|Parish)$/.test(nameOf(unit)) && countryOf(unit) === 'US')
+    .filter((_, i) => i % 4 === 0);
+  function countryOf(unit: number): string | undefined {
+    const outer = unitParent[unit]!;
+    return outer === unit ? countryCodes.get(unit) : countryOf(outer);
+  }
+  const textOf = (unit: number): string => `${nameOf(unit)}, ${nameOf(unitParent[unit]!)}`;
+  const missed = some.filter((unit) => !isNear(unit, first(textOf(unit))?.place));
+  const surelyElsewhere = counties.filter((unit) => {
+    const place = surely(textOf(unit));
+    return place !== undefined && !isNear(unit, place);
+  });
+  expect(some.length).toBeGreaterThan(1000);
+  expect(missed.length / some.length).toBeLessThan(0.02);
+  expect(counties.length).toBeGreaterThan(500);
+  expect(surelyElsewhere.length / counties.length).toBeLessThan(0.005);
 });
 
 /** Counts how often a search reads the names of divisions and the rows of places: its work, independent of the load of the machine. */
