@@ -587,7 +587,23 @@ test('pages follow each other without a gap, and each counts all', () => {
 
 test('a cursor is read as it was written, and no other text is one', () => {
   for (const next of [-301914072926, 0, 7258118400000]) expect(readCursor(cursorOf(next))).toBe(next);
-  for (const text of ['', '-', 'A', '1.5', '0x', '01', 'zzzzzzzzzzzzzzzz', '!', '-0'])
+  for (const text of [
+    '',
+    '-',
+    'A',
+    '1.5',
+    '0x',
+    '01',
+    'zzzzzzzzzzzzzzzz',
+    '!',
+    '-0',
+    '0',
+    '2',
+    '10',
+    'true',
+    'null',
+    '1990',
+  ])
     expect(readCursor(text)).toBeUndefined();
 });
 

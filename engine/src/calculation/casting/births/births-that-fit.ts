@@ -135,13 +135,16 @@ export interface BirthsFound {
 /** Longitude for solar time. */
 export const longitudeOf = ({ place }: BirthsFound): number => place?.longitude ?? MERIDIAN_OF_CHINA;
 
+/** The fewest digits of a cursor as text: a page number, or a word such as true, is none. */
+const CURSOR_DIGITS = 8;
+
 /**
  * A cursor as text.
  * @throws RangeError for any other value
  */
 export function cursorOf(next: number): string {
   check('next', next, INSTANT);
-  return next.toString(36);
+  return (next < 0 ? '-' : '') + Math.abs(next).toString(36).padStart(CURSOR_DIGITS, '0');
 }
 
 /**
@@ -152,7 +155,7 @@ export function cursorOf(next: number): string {
 export function readCursor(text: string): number | undefined {
   check('text', text, TEXT);
   const next = Number.parseInt(text, 36);
-  return INSTANT.accepts(next) && next.toString(36) === text ? next : undefined;
+  return INSTANT.accepts(next) && cursorOf(next) === text ? next : undefined;
 }
 
 const YEAR = wholeBetween(BIRTH_YEARS.first, BIRTH_YEARS.last);
