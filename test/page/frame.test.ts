@@ -167,6 +167,40 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
+  test.each(['en-GB', 'vi-VN'])(
+    'every tab and the form are as wide as a phone with type twice as large: %s',
+    async (locale) => {
+      const { page, end } = await visit(on.browser, `${on.server.origin}/`, {
+        viewport: { width: 360, height: 740 },
+        locale,
+      });
+      const widest = async (state: string) => {
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+        await expect.poll(width, { message: state }).toBeLessThanOrEqual(360);
+      };
+      await page.locator('.api [role=tab]').first().waitFor();
+      await widest('form');
+      for (const hour of ['8', 'unknown']) {
+        await page.goto(`${on.server.origin}/favicon.svg`);
+        await page.goto(
+          `${on.server.origin}/#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=${hour}&minute=30`,
+        );
+        await page.locator('#born').waitFor();
+        await widest(`hour ${hour}`);
+        for (const tab of hour === 'unknown' ? [] : (['pillars', 'years', 'two', 'days'] as const)) {
+          await showTab(page, tab);
+          await allShown(page);
+          if (tab === 'days') await page.locator('.day-panel dl').waitFor();
+          await widest(tab);
+        }
+      }
+      await end();
+    },
+  );
+
   // docs/rules: born in 1990, decades of ten years from the nominal age of 5 on. Today is the date of the device's clock.
   test('marks the decade and the luck pillar that run today, in the drawing, in its name and in the timeline', async () => {
     const { page, end } = await open({ now: new Date('2024-02-09T12:00:00Z') });
