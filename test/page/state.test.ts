@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { Tab } from '../../web/src/state/tab.ts';
 import {
   act,
   allShown,
@@ -16,6 +17,7 @@ import {
   openPage,
   openSection,
   pillarsDrawn,
+  showTab,
   visit,
 } from './visit.ts';
 
@@ -144,6 +146,134 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await page.goBack();
     await expect.poll(() => page.locator('[name=year]').inputValue()).toBe('1990');
     expect(new URL(page.url()).hash).toContain('&levels=decade');
+    await end();
+  });
+
+  test('the form of another birth has nothing of the one before, and the same birth stays as it was typed', async () => {
+    const { page, end } = await visit(on.browser, on.server.origin, { expected: /400/ }); // no place has the last id
+    const values = (form: HTMLFormElement) =>
+      JSON.stringify([...new FormData(form), form.querySelector<HTMLInputElement>('#place')!.value]);
+    const form = () => page.locator('#form').evaluate(values);
+    const line = () => page.locator('#born-text').textContent();
+    const openAlone = async (link: string) => {
+      await page.goto(`${on.server.origin}/favicon.svg`);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(`${on.server.origin}/${link}`);
+    };
+    for (const link of [
+      EXAMPLE.replace('1990-07-23', '1984-02-10'),
+      '#date=1984-02-10&gender=female&cityId=hanoi-1581130&hour=unknown',
+      '#date=1984-02-10&gender=female&cityId=nowhere-99&hour=4',
+    ]) {
+      await openAlone(link);
+      await page.locator('#chart .full svg, #day h2, #errors:not([hidden])').first().waitFor();
+      const alone = await form();
+      expect(alone, link).toContain('1984');
+      await openAlone('');
+      await castExample(page);
+      await page.evaluate((hash) => location.assign(hash), link);
+      await expect.poll(form, { message: link }).toBe(alone);
+    }
+    await openAlone('');
+    await castExample(page);
+    await openForm(page);
+    await page.locator('[name=hourUnknown]').check();
+    await page.locator('#cast').click();
+    await expect.poll(line).toBe('Li Ming · 1990-07-23, hour unknown · Male · Beijing, China');
+    await openForm(page);
+    await page.locator('[name=hourUnknown]').uncheck();
+    expect(await page.locator('#hour').inputValue()).toBe('8');
+    await end();
+  });
+
+  test('what is typed is there after Reload, before there is a chart', async () => {
+    const { page, end } = await visit(on.browser, on.server.origin);
+    await page.locator('[name=calendar][value=lunar]').check({ force: true });
+    await page.locator('[name=year]').fill('2020');
+    await page.locator('[name=month]').fill('4');
+    await page.locator('[name=day]').fill('18');
+    await page.locator('[name=leapMonth]').check();
+    await page.locator('#hour').selectOption('8');
+    await page.locator('[name=minute]').fill('5');
+    await page.locator('#form [name=gender][value=female]').check({ force: true });
+    await page.locator('#conventions > summary').click();
+    await page.locator('[name=school]').selectOption('zhongzhou');
+    await fillName(page, 'Li Ming');
+    await page.locator('#place').fill('beijin');
+    await page.reload();
+    await expect.poll(() => page.locator('#place').inputValue()).toBe('beijin');
+    await choosePlace(page, 'beijing', /Beijing/);
+    await page.reload();
+    await expect.poll(() => page.locator('#place').inputValue()).toBe('Beijing, China');
+    await page.locator('#cast').click();
+    await drawn(page);
+    expect(await page.locator('#born-text').textContent()).toMatch(
+      /^Li Ming · 2020-06-09.* 08:05 · Female · Beijing, China$/,
+    );
+    expect(await act(page, 'Copy link').then(() => page.evaluate(() => navigator.clipboard.readText()))).toContain(
+      'school=zhongzhou',
+    );
+    await end();
+  });
+
+  test('entries in the forms of all parts stay in another language and beside another chart', async () => {
+    const { page, end } = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`);
+    await drawn(page);
+    const OF_THE_CHART = ['person', 'pillarStars']; // the name of the shown birth, and a state of its view
+    /** The values of all controls of a tab, by name. Opens what is folded. */
+    const values = () =>
+      page.evaluate((left) => {
+        for (const each of document.querySelectorAll<HTMLDetailsElement>('main .section, main .days-filter'))
+          if (each.checkVisibility()) each.open = true;
+        return [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)[name]')]
+          .filter((each) => !each.closest('#birth-form') && each.checkVisibility() && !left.includes(each.name))
+          .map((each) => `${each.name}: ${/radio|checkbox/.test(each.type) ? each.checked : each.value}`);
+      }, OF_THE_CHART);
+    const change = () =>
+      page.evaluate(() => {
+        for (const each of document.querySelectorAll<HTMLInputElement>('main :is(input, select)[name]')) {
+          if (each.closest('#birth-form') || !each.checkVisibility() || each.type === 'radio') continue;
+          if (each instanceof HTMLSelectElement) each.selectedIndex = each.options.length - 1;
+          else if (each.type === 'checkbox') each.checked = !each.checked;
+          else each.value = each.type === 'time' ? '11:11' : '2030';
+          for (const type of ['input', 'change']) each.dispatchEvent(new Event(type, { bubbles: true }));
+        }
+      });
+    const open = async (tab: Tab) => {
+      await showTab(page, tab);
+      await allShown(page);
+    };
+    const tabs = { pillars: 1, years: 6, two: 8, days: 5 };
+    const entered: Partial<Record<Tab, readonly string[]>> = {};
+    for (const [tab, least] of Object.entries(tabs) as [keyof typeof tabs, number][]) {
+      await open(tab);
+      await expect.poll(async () => (await values()).length, { message: tab }).toBeGreaterThanOrEqual(least);
+      if (tab === 'two') {
+        await page.locator('#other-place').fill('hanoi');
+        await page.locator('#other-places [role=option]').first().click();
+      }
+      const place = page.locator('#other-place');
+      const before = tab === 'two' ? await place.inputValue() : '';
+      await change();
+      if (tab === 'two') {
+        await place.fill('hanoi');
+        await page.locator('#other-places [role=option]').first().click();
+        await expect.poll(() => place.inputValue()).toBe(before);
+      }
+      entered[tab] = await values();
+    }
+    await page.locator('#language').selectOption('ko');
+    await showTab(page, 'two');
+    await expect.poll(() => page.locator('#other-place').inputValue()).toBe('베트남 하노이');
+    await page.locator('#language').selectOption('en');
+    await openForm(page);
+    await page.locator('[name=minute]').fill('31');
+    await page.locator('#cast').click();
+    await expect.poll(() => page.locator('#born-text').textContent()).toContain('08:31');
+    for (const tab of Object.keys(tabs) as (keyof typeof tabs)[]) {
+      await open(tab);
+      await expect.poll(values, { message: tab }).toEqual(entered[tab]);
+    }
     await end();
   });
 

@@ -19,6 +19,9 @@ async function exportsOf(file) {
 /** The words of the page in a language. */
 export const wordsOf = async (language) => (await exportsOf(`words/${language}/words.ts`)).words;
 
+/** The words of its parts, and those of its HTML and manifest. */
+const partsOf = async (language) => (await exportsOf(`words/${language}/parts.ts`)).parts;
+
 /** The tokens of both themes and of house.css, the style of the drawing, and the page's own style. */
 export async function styleSheet() {
   return [
@@ -31,7 +34,8 @@ export async function styleSheet() {
 
 /** Manifest of the installed page: its name in a language, and members that all manifests share. */
 export async function manifestOf(language) {
-  const { appName, appShortName, description } = await wordsOf(language);
+  const { appName } = await wordsOf(language);
+  const { appShortName, description } = (await partsOf(language)).document;
   const common = JSON.parse(await source('icons/manifest.webmanifest'));
   const named = {
     name: appName,
@@ -86,6 +90,9 @@ export async function pageHtml(files) {
     const { tag, ownName } = LANGUAGE_FACTS[language];
     return `<option value="${language}" lang="${tag}">${ownName}</option>`;
   }).join('\n      ');
-  const { about } = (await exportsOf('words/en/parts.ts')).parts;
-  return pageOf(template, { ...(await wordsOf('en')), ...about }, files).replace('<!-- languages -->', languages);
+  const { about, document } = await partsOf('en');
+  return pageOf(template, { ...(await wordsOf('en')), ...about, ...document }, files).replace(
+    '<!-- languages -->',
+    languages,
+  );
 }

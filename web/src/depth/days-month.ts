@@ -2,11 +2,12 @@
 // panel with all facts of the selected day. A filter, folded on a phone, dims the days that do not match.
 
 import { LANGUAGE_FACTS, type Label, type Language } from 'beichen';
-import type { DaysFilter } from 'beichen/days';
+import type { DaysFilter, DaysRange } from 'beichen/days';
 import { dateText, fill } from 'beichen/internal';
 import type { Beside, BirthQueries } from '../cast/chart-client.ts';
 import type { DaysNames, ListedDays } from '../cast/handlers/days.ts';
 import { h } from '../dom/h.ts';
+import { keepEntries } from '../dom/kept-entries.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { joined, namedShort, shortName } from '../dom/star-text.ts';
 import { walk } from '../dom/walk.ts';
@@ -116,6 +117,7 @@ class DaysMonth {
   async start(): Promise<void> {
     await this.#list();
     this.#form.append(...fieldsOf(this.#names!, this.#options.language));
+    if (keepEntries(this.#form, 'days')) await this.#tryList();
     this.#form.addEventListener('change', () => this.#tryList());
     this.#form.addEventListener('reset', () => setTimeout(() => this.#tryList())); // after the fields are reset
     this.#options.life.watchBeside(() => this.#grid.isConnected && this.#tryList());
@@ -141,7 +143,7 @@ class DaysMonth {
     const range = this.#range;
     const [all, found, ofOther] = await Promise.all([
       days(range, {}),
-      isEmpty(filter) ? undefined : days(range, filter),
+      isEmpty(filter) ? undefined : this.#matching(range),
       beside === undefined || 'year' in beside.person
         ? undefined
         : days(this.#rangeOf(beside, range), {}, beside.person),
@@ -149,10 +151,17 @@ class DaysMonth {
     if (mine !== this.#turn) return;
     this.#names = all.names;
     this.#days = all.listed.days;
-    this.#found = new Set((found ?? all).listed.days.map(({ date }) => date));
+    this.#found = new Set((found ?? all.listed.days).map(({ date }) => date));
     this.#other = beside && ofOther && { beside, days: withoutHour(beside, ofOther.listed.days) };
     this.#next.hidden = isEmpty(filter);
     this.#show();
+  }
+
+  /** The days that match the filter. No day has a fact and lacks it. */
+  async #matching(range: DaysRange): Promise<readonly Day[]> {
+    const filter = filterIn(this.#form);
+    const isContradictory = `${filter.with}` !== '' && `${filter.with}` === `${filter.without}`;
+    return isContradictory ? [] : (await this.#options.life.days(range, filter)).listed.days;
   }
 
   /** For a younger second person, the days from that person's birth on. */
@@ -185,13 +194,12 @@ class DaysMonth {
 
   /** Selects the next day that matches the filter. */
   async #findNext(): Promise<void> {
-    const { life, failed, language } = this.#options;
+    const { failed, language } = this.#options;
     const from = dateOf(Date.parse(this.#chosen) + MS_PER_DAY);
     const last = dateOf(Date.parse(from) + (SEARCHED_DAYS - 1) * MS_PER_DAY);
     if (from > LAST) return;
     try {
-      const { listed } = await life.days({ from, to: last > LAST ? LAST : last }, filterIn(this.#form));
-      const [next] = listed.days;
+      const [next] = await this.#matching({ from, to: last > LAST ? LAST : last });
       if (next !== undefined) await this.#goTo(next.date);
       else this.#said.textContent = PART_WORDS[language].days.noNext;
     } catch {

@@ -40,6 +40,10 @@ test('relations and pillars leave the days that match, and the next such day has
   await shown(() => all('.month-grid li').length).toBe(28);
   enterValue(field('without'), 'sixCombine');
   await shown(left).toEqual([]);
+  enterValue(field('withoutPillar'), 'day'); // the same fact in both
+  await shown(status).toBe('0 of 28 days');
+  button('Next such day').click();
+  await shown(() => texts('[role=status]').join()).toContain('None of the 400 days');
   (document.querySelector('.days-form button[type=reset]') as HTMLButtonElement).click();
   await shown(status).toBe('28 of 28 days');
 });

@@ -6,6 +6,7 @@ import type { ChartAnswer } from '../cast/api.ts';
 import type { PillarTurn } from '../chart/pillar-turn.ts';
 import { momentText, offsetText, onClock } from '../dom/clock-text.ts';
 import { h } from '../dom/h.ts';
+import { keepEntries } from '../dom/kept-entries.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { joined, joinedTerms, named, namedShort } from '../dom/star-text.ts';
 import { type TableCell, table } from '../dom/table.ts';
@@ -85,7 +86,9 @@ function choice(
       select.value = drawn;
     }
   });
-  return h('label', { class: 'field' }, h('span', {}, label), select);
+  const form = h('form', {}, h('label', { class: 'field' }, h('span', {}, label), select));
+  if (keepEntries(form, id)) select.dispatchEvent(new Event('change'));
+  return form;
 }
 
 const part = (heading: HTMLElement, ...content: readonly (HTMLElement | undefined)[]): HTMLElement =>

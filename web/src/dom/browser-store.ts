@@ -51,3 +51,6 @@ export const DEVICE = new BrowserStore(() => localStorage);
 
 /** Storage of this tab, until it is closed. */
 export const TAB = new BrowserStore(() => sessionStorage);
+
+/** Key of the draft of the form, in the storage of the tab. */
+export const DRAFT_KEY = 'draft-1';

@@ -62,7 +62,7 @@ export function readForm(
   };
 }
 
-/** Fills the form with a request, and with its place as far as it is known. */
+/** Fills the form with a request, and with its place if that is known: nothing of another birth stays. */
 export function fillForm(
   request: ChartRequest | DayRequest,
   place: BirthplaceField,
@@ -83,12 +83,12 @@ export function fillForm(
     .join(':');
   offerHour();
   choice('gender').value = request.gender;
-  if (city !== undefined) place.show(city);
+  if (city !== undefined || place.chosen?.cityId !== request.cityId) place.show(city);
   pick('timeZone', request.timeZone ?? place.chosen?.timeZone);
   offerClock(request.utcOffset, words);
   pick('disambiguation', disambiguation);
   for (const name of CONVENTIONS) pick(name, request[name]);
-  if (request.name !== undefined) control('name').value = request.name;
+  control('name').value = request.name ?? '';
   byId('disambiguation').hidden = disambiguation === undefined;
   revealLeapMonth();
 }

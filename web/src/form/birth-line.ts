@@ -3,6 +3,7 @@
 import type { DayDocument, Language, PlaceDocument } from 'beichen';
 import { eraDateText, fill } from 'beichen/internal';
 import type { ChartAnswer, TimedBirth } from '../cast/api.ts';
+import type { DayRequest } from '../cast/chart-request.ts';
 import { byId, h } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';
 
@@ -20,9 +21,9 @@ export function writeBirthLine(birth: TimedBirth, input: ChartAnswer['input']): 
 const inBrackets = (content: string, language: Language): string => fill(WORDS[language].bracketed, { content });
 
 /** Writes the line of a birth without an hour. */
-export function writeDayLine({ birth, language }: DayDocument, gender: string): void {
+export function writeDayLine({ birth, language }: DayDocument, { gender, name }: DayRequest): void {
   const shown = WORDS[language].dateAlone.replace('{date}', eraDateText(birth.date, language));
-  writeLine(shown, birth.place, { gender }, language);
+  writeLine(shown, birth.place, { gender, name }, language);
 }
 
 function writeLine(

@@ -73,6 +73,14 @@ export class FormOfPage {
     });
   }
 
+  /** Keeps what is entered over a reload, as long as there is no chart. */
+  async keepDraft(hasChart: () => boolean): Promise<void> {
+    const { keepDraft } = await import('./draft.ts');
+    keepDraft(this.#place, hasChart);
+    offerHour();
+    revealLeapMonth();
+  }
+
   /** The birthplace that is chosen. */
   get city(): City | undefined {
     return this.#place.chosen;
@@ -85,12 +93,13 @@ export class FormOfPage {
 
   /** Missing fields, in the words of the page; empty for a complete form. */
   get problems(): readonly FieldProblem[] {
-    const read = readForm(this.#place, this.#rare.chosen, this.#options.words());
+    const read = this.#read();
     return 'date' in read ? [] : read;
   }
 
-  /** Fills the form with a request, and with its place if it is known. */
+  /** Fills the form with a request, and with its place if it is known. A form that has this request already stays as it was typed. */
   fill(request: ChartRequest | DayRequest, city: City | undefined): void {
+    if (JSON.stringify(this.#read()) === JSON.stringify(request)) return;
     this.#rare.fill(request);
     fillForm(request, this.#place, this.city === city ? undefined : city, this.#options.words());
   }
@@ -144,10 +153,14 @@ export class FormOfPage {
     });
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      const read = readForm(this.#place, this.#rare.chosen, words());
+      const read = this.#read();
       if ('date' in read) onSubmit(read);
       else onProblems();
     });
+  }
+
+  #read(): ReturnType<typeof readForm> {
+    return readForm(this.#place, this.#rare.chosen, this.#options.words());
   }
 
   /** Updates the fields that depend on a changed one. */

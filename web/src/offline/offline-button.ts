@@ -2,7 +2,7 @@
 
 import type { Language } from 'beichen';
 import { byId, h } from '../dom/h.ts';
-import { WORDS } from '../words/shown-words.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
 import { cacheLanguage, cachePage, canBeSaved, dropPage, isSaved } from './cache-offline.ts';
 
 /** Enables the button. */
@@ -24,8 +24,7 @@ export async function offerOffline(language: () => Language): Promise<void> {
       );
       button.disabled = false;
       await show();
-      const words = WORDS[language()];
-      if (failed) byId('status').replaceChildren(h('span', {}, words.offlineFailed));
+      if (failed) byId('status').replaceChildren(h('span', {}, PART_WORDS[language()].about.offlineFailed));
       else if (isFocused) byId(id === 'keep' ? 'drop' : 'keep').focus();
     });
   on('keep', () => cachePage(language()));

@@ -119,6 +119,7 @@ export class ChartPage {
 
   /** Shows the less urgent parts, now and after every change: the page works without them. */
   async showRest(): Promise<void> {
+    this.#form.keepDraft(() => this.#view.subject.kind !== 'none').catch(() => undefined); // the form works without
     this.#rest = new PageRest({
       casting: this.#casting,
       request: () => this.#day?.request ?? this.#shown?.request,
@@ -372,7 +373,7 @@ export class ChartPage {
     this.#commit({ ...view, subject }, { ...options, city });
     showProblems([], this.#words);
     foldForm(true);
-    writeDayLine(charts.day, request.gender);
+    writeDayLine(charts.day, request);
     this.#people!.follow();
     if (options.quiet) return;
     byId('day').focus({ preventScroll: true });
@@ -424,7 +425,7 @@ export class ChartPage {
       await nextFrame();
       signal.throwIfAborted();
       await this.#showResult({ answer, request, city }, view, options, signal, () => {
-        if (isOfDay) writeDayLine(this.#day!.charts.day, request.gender);
+        if (isOfDay) writeDayLine(this.#day!.charts.day, request);
         else this.#leaveDay();
         this.#formOfChart = formOfChart;
         showProblems([], this.#words);

@@ -5,18 +5,23 @@ import type { City } from '../cast/api.ts';
 import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
 import { isPoint } from '../cast/point.ts';
 import { h } from '../dom/h.ts';
+import { keepEntries } from '../dom/kept-entries.ts';
 import { zoneOptions } from '../form/birth-form.ts';
 import { BirthplaceField } from '../form/birthplace.ts';
 import { dateIn, isoDateOf } from '../form/typed-date.ts';
-import type { BirthFault, OtherPerson, PeopleTexts } from './people-host.ts';
+import type { BirthFault, OtherPerson, PeopleHost, PeopleTexts } from './people-host.ts';
 
 interface OtherFormOptions {
   readonly words: PeopleTexts;
   readonly language: () => Language;
   /** @throws if casting failed for a reason other than the birth */
   readonly faultsOf: (request: ChartRequest | DayRequest, city: City) => Promise<readonly BirthFault[]>;
+  readonly placeOf: PeopleHost['placeOf'];
   readonly onShow: (other: OtherPerson, opener: HTMLElement) => void;
 }
+
+/** The birthplace that was chosen in the form, until the page is closed. */
+let chosenPlace: City | undefined;
 
 /** The form of a second person. Its last button shows that person's chart beside the one on the page. */
 export function otherForm(options: OtherFormOptions): HTMLElement {
@@ -27,14 +32,16 @@ export function otherForm(options: OtherFormOptions): HTMLElement {
     status.textContent = message;
     status.hidden = message === '';
   };
-  known.addEventListener('change', () => {
+  const showFields = () => {
     ofYear.hidden = checkedValue(form, 'other-known') !== 'year';
     ofDay.hidden = !ofYear.hidden;
-    say('');
-  });
-  form.addEventListener('change', () => {
     leap.hidden = checkedValue(form, 'other-calendar') !== 'lunar';
-  });
+  };
+  known.addEventListener('change', () => say(''));
+  form.addEventListener('change', showFields);
+  if (chosenPlace !== undefined) controls.place.show(chosenPlace);
+  if (keepEntries(form, 'other')) showFields();
+  renamePlace(controls, options);
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     try {
@@ -46,6 +53,16 @@ export function otherForm(options: OtherFormOptions): HTMLElement {
     }
   });
   return h('section', { class: 'other' }, h('h3', {}, own.otherHeading), form);
+}
+
+/** Shows the chosen place by its name in the language of the page. */
+async function renamePlace({ place }: Controls, { placeOf, language }: OtherFormOptions): Promise<void> {
+  const before = place.chosen;
+  if (before === undefined) return;
+  place.rename(before);
+  if (before.lang === language()) return;
+  const { city } = await placeOf(before, before).catch(() => ({ city: undefined }));
+  if (city !== undefined && place.chosen === before) place.rename(city);
 }
 
 type Controls = ReturnType<typeof controlsOf>;
@@ -108,6 +125,7 @@ function controlsOf({ words, language }: OtherFormOptions) {
   const zoneField = field(page.timeZone, zone);
   zoneField.hidden = true;
   const { place, part } = birthplace(words, language, (city) => {
+    chosenPlace = city;
     const zones = zoneOptions(city, page);
     zoneField.hidden = zones.length === 0;
     zone.replaceChildren(...zones);
@@ -173,6 +191,7 @@ const radio = (name: string, value: string, label: string, checked = false): HTM
 function birthplace({ page }: PeopleTexts, language: () => Language, onChange: (city: City | undefined) => void) {
   const input = h('input', {
     id: 'other-place',
+    name: 'other-place',
     maxlength: 200,
     role: 'combobox',
     'aria-autocomplete': 'list',

@@ -38,6 +38,7 @@ export interface PeopleHost {
   readonly hasChart: () => boolean;
   /** @throws if casting failed for a reason other than the birth */
   readonly faultsOf: (request: ChartRequest | DayRequest, city: City) => Promise<readonly BirthFault[]>;
+  readonly placeOf: (request: Pick<DayRequest, 'cityId' | 'timeZone'>, city: City) => Promise<PlaceOfId>;
   /** Erases everything else in browser storage about births: the chart of the tab, and birthplaces. */
   readonly forget: () => void;
   /** The board of the chart on the page, as a picture; undefined without a chart. */
@@ -50,12 +51,11 @@ export interface PeopleTexts {
 }
 
 /** The page around two charts. */
-export interface PageOfTwo extends Pick<PeopleHost, 'shown' | 'language'> {
+export interface PageOfTwo extends Pick<PeopleHost, 'shown' | 'language' | 'placeOf'> {
   /** The card of the list of people, before which two charts are shown. */
   readonly card: HTMLElement;
   /** The button of their tab. */
   readonly tab: HTMLElement;
-  readonly placeOf: (request: ChartRequest | DayRequest, city: City) => Promise<PlaceOfId>;
   readonly pairOf: (one: PersonOfPair, other: PersonOfPair, at: string | undefined) => Promise<PairOnPage>;
   /** Called when the second person changes. */
   readonly setBeside: (beside: Beside | undefined) => void;

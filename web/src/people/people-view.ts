@@ -163,8 +163,8 @@ export class PeopleView {
   #otherForm(): HTMLElement {
     const words = this.#words;
     if (this.#other?.words.own !== words.own) {
-      const { language, faultsOf, onBeside } = this.#host;
-      this.#other = { words, form: otherForm({ words, language, faultsOf, onShow: onBeside }) };
+      const { language, faultsOf, placeOf, onBeside } = this.#host;
+      this.#other = { words, form: otherForm({ words, language, faultsOf, placeOf, onShow: onBeside }) };
     }
     return this.#other.form;
   }

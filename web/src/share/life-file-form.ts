@@ -4,6 +4,7 @@ import type { Language } from 'beichen';
 import type { LifeKind, LifeOptions } from 'beichen/life';
 import type { BirthQueries } from '../cast/chart-client.ts';
 import { h } from '../dom/h.ts';
+import { keepEntries } from '../dom/kept-entries.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 import style from './life-file-form.css';
@@ -74,6 +75,7 @@ export function lifeFileForm({ language, status, lifeFile, isTimed, failed }: Li
     }
   };
   form.append(h('button', { type: 'button', class: 'quiet', click: saveFile }, words.save));
+  keepEntries(form, 'life-file');
   return form;
 }
 

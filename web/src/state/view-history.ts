@@ -2,7 +2,7 @@
 // sessionStorage, so one removal erases all of them, and no address contains a birth unless a link was opened.
 
 import type { City } from '../cast/api.ts';
-import { TAB } from '../dom/browser-store.ts';
+import { DRAFT_KEY, TAB } from '../dom/browser-store.ts';
 import { fromLink, toLink } from './link.ts';
 import { isSameChart, NO_VIEW, type View } from './view.ts';
 
@@ -79,10 +79,11 @@ export function onMove(show: (opening: OpeningView) => void): void {
   });
 }
 
-/** Erases every view of the tab, so that Back leads to the form. */
+/** Erases every view of the tab, so that Back leads to the form, and the draft of the form. */
 export function eraseViews(): void {
   stored = undefined;
   TAB.remove(KEY);
+  TAB.remove(DRAFT_KEY);
 }
 
 /** The views of a stored value; undefined if it is invalid, since another program at this origin can have written it. */

@@ -4,10 +4,19 @@
 const about = {
   aboutSent: 'Charts are cast on your device: the date, time, gender and name of a birth are never sent. The search for a birthplace sends only what you type in that field, or the id of the place in a link. “Use my location” fills that field with your coordinates, rounded to about a kilometre. The glossary is loaded when you first open a term.',
   aboutStored: 'The service stores no birth data. It keeps an anonymous count of calls and, for at most 60 seconds, a keyed hash of your IP address to apply its limit. There are no cookies and no third parties.',
-  aboutDevice: 'Your browser remembers the language and the colours that you chose, and that the seven steps have been opened. This tab keeps the chart on screen until you close it, so that Reload and Back work. Nothing else is stored on this device unless you choose it below:',
+  aboutDevice: 'Your browser remembers the language and the colours that you chose, and that the seven steps have been opened. This tab keeps the form and the chart on screen until you close it, so that Reload and Back work. Nothing else is stored on this device unless you choose it below:',
   peopleOffer: 'People: the births that you choose, with your notes, are stored in this browser on this device. They are never sent. You can export and import them as a file, and erase them all with one button.',
   offlineOffer: 'Offline use: the page, the almanac of three months and your last twelve birthplaces are stored on this device. The page then works without a network; for a birthplace that is not stored, type its coordinates.',
   offlineKept: 'The page, the almanac of three months and your last birthplaces are stored on this device. The page works without a network.',
+  offlineFailed: 'The page could not be saved. Check the connection and try again.',
+};
+
+// Texts of the HTML before its scripts, and of the manifest.
+const document = {
+  description: 'Free natal charts: Zi Wei Dou Shu and the Four Pillars (BaZi), corrected to true solar time at the birthplace. No account, nothing stored, with an open API.',
+  appShortName: 'Beichen',
+  noScript: 'This page casts and draws charts with JavaScript. Without it, you can still use the API: see the documentation.',
+  notLoaded: 'The script of this page was not loaded. Check the connection and reload the page; you can still use the API: see the documentation.',
 };
 
 const births = {
@@ -665,4 +674,4 @@ const layers = {
   dayTitle: 'Day {day}',
 };
 
-export const parts = { about, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: 'This palace is about {area}.', steps, tables, sections };
+export const parts = { about, document, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: 'This palace is about {area}.', steps, tables, sections };

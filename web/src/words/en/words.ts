@@ -3,7 +3,6 @@
 export const words = {
   title: 'Beichen 北辰: Zi Wei Dou Shu and BaZi charts by true solar time',
   titleOf: '{star} · Beichen 北辰',
-  description: 'Free natal charts: Zi Wei Dou Shu and the Four Pillars (BaZi), corrected to true solar time at the birthplace. No account, nothing stored, with an open API.',
   named: '{name} {hanzi}',
   comma: ', ',
   colon: ': ',
@@ -14,7 +13,6 @@ export const words = {
   branchNames: 'Zi Chou Yin Mao Chen Si Wu Wei Shen You Xu Hai',
   plates: 'L Q K J',
   appName: 'Beichen 北辰',
-  appShortName: 'Beichen',
   skip: 'Skip to the chart',
   close: 'Close',
   tagline: 'Zi Wei Dou Shu and Four Pillars.',
@@ -32,8 +30,6 @@ export const words = {
   needsChart: 'This part needs a chart. Enter the birth details below, and the result is shown here.',
   back: 'Back to the palace',
   keepPerson: 'Keep…',
-  noScript: 'This page casts and draws charts with JavaScript. Without it, you can still use the API: see the documentation.',
-  notLoaded: 'The script of this page was not loaded. Check the connection and reload the page; you can still use the API: see the documentation.',
 
   formHeading: 'Birth details',
   heroHeading: 'Your chart, by the real Sun',
@@ -280,7 +276,6 @@ export const words = {
   aboutHeading: 'What this page does with your data',
   offlineKeep: 'Save for offline use',
   offlineDrop: 'Remove',
-  offlineFailed: 'The page could not be saved. Check the connection and try again.',
   disclaimer: 'A traditional symbolic system, offered for reflection; not a verified prediction. Only the calculated structure is shown, never an interpretation.',
   attribution: 'Places: GeoNames (CC BY 4.0). Country names: Unicode CLDR.',
   free: 'Free, without a key, on a best-effort basis. A link back is welcome, not required.',

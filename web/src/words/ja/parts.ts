@@ -6,12 +6,23 @@ const about = {
   aboutStored:
     'サービスはこれらを一切保存しません。記録するのは、匿名の呼び出し回数と、回数の制限のために最長60秒だけ保持するIPアドレスの鍵付きハッシュだけです。Cookieは使わず、第三者への提供もありません。',
   aboutDevice:
-    'ブラウザーは、選んだ言語と配色、「七つの手順で見る」が一度自動で開いたことを記憶します。このタブは、表示中の命盤を、再読み込みや「戻る」のために、閉じるまで保持します。そのほかのものは、ボタンを押さないかぎり、この端末に保存しません。次の二つは、それぞれのボタンを押したときだけ保存します。',
+    'ブラウザーは、選んだ言語と配色、「七つの手順で見る」が一度自動で開いたことを記憶します。このタブは、入力中の内容と表示中の命盤を、再読み込みや「戻る」のために、閉じるまで保持します。そのほかのものは、ボタンを押さないかぎり、この端末に保存しません。次の二つは、それぞれのボタンを押したときだけ保存します。',
   peopleOffer:
     '人物データの保存：選んだ人の出生データとメモを、この端末のこのブラウザーに保存します。送信はしません。ファイルへの書き出しと読み込みができ、一度に消去できます。',
   offlineOffer:
     'このページと3か月分の暦、最近の出生地12か所を端末に保存できます。ネットワークなしでも開き、命盤は変わらず作成できます。保存していない出生地は座標で入力します。',
   offlineKept: 'このページと3か月分の暦、最近の出生地は端末に保存されており、ネットワークなしでも開けます。',
+  offlineFailed: 'ページを保存できませんでした。接続を確認して、もう一度お試しください。',
+};
+
+const document = {
+  description:
+    '紫微斗数の命盤と四柱推命の命式を、出生地の真太陽時に補正して無料で作成します。登録不要、データの保存なし、APIも公開しています。',
+  appShortName: '北辰',
+  noScript:
+    'このページはJavaScriptで命盤を作成し、描画します。JavaScriptがなくてもAPIは利用できます。ドキュメントをご覧ください。',
+  notLoaded:
+    'このページのスクリプトを読み込めませんでした。接続を確認して再読み込みしてください。APIは利用できます。ドキュメントをご覧ください。',
 };
 
 const births = {
@@ -638,4 +649,4 @@ const layers = {
   dayTitle: '{day}日',
 };
 
-export const parts = { about, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: 'この宮が指すもの：{area}。', steps, tables, sections };
+export const parts = { about, document, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: 'この宮が指すもの：{area}。', steps, tables, sections };

@@ -15,9 +15,6 @@ export const words: Words = {
   plates: '',
   titleOf: '{star} · 北辰',
   appName: '北辰 Beichen',
-  appShortName: '北辰',
-  description:
-    '紫微斗数の命盤と四柱推命の命式を、出生地の真太陽時に補正して無料で作成します。登録不要、データの保存なし、APIも公開しています。',
   skip: '命盤へ移動',
   close: '閉じる',
   tagline: '紫微斗数と四柱推命。',
@@ -35,10 +32,6 @@ export const words: Words = {
   needsChart: 'ここには命盤が必要です。下に生年月日時を入力すると、ここに表示されます。',
   back: '宮に戻る',
   keepPerson: '保存…',
-  noScript:
-    'このページはJavaScriptで命盤を作成し、描画します。JavaScriptがなくてもAPIは利用できます。ドキュメントをご覧ください。',
-  notLoaded:
-    'このページのスクリプトを読み込めませんでした。接続を確認して再読み込みしてください。APIは利用できます。ドキュメントをご覧ください。',
 
   formHeading: '出生データ',
   heroHeading: 'あなたの命盤を、真太陽時で',
@@ -286,7 +279,6 @@ export const words: Words = {
   free: '無料で、APIキーは不要です。可能な範囲で提供します。リンクは歓迎しますが、必須ではありません。',
   offlineKeep: '保存する',
   offlineDrop: '端末から削除',
-  offlineFailed: 'ページを保存できませんでした。接続を確認して、もう一度お試しください。',
   termMore: '用語集で見る',
   termWhy: 'なぜここにあるのか',
   termUnknown: '説明を読み込めませんでした。用語集をご覧ください。',

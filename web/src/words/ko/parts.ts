@@ -6,11 +6,22 @@ const about = {
   aboutStored:
     '서비스에 남는 것은 익명의 호출 횟수와, 호출 한도를 적용하기 위해 최대 60초 동안 두는 IP 주소의 해시(키 사용)뿐입니다. 쿠키를 쓰지 않으며 제삼자에게 제공하지 않습니다.',
   aboutDevice:
-    '브라우저는 고른 언어와 색, 그리고 ‘7단계로 보기’가 한 번 저절로 열렸다는 것을 기억합니다. 이 탭은 닫을 때까지 새로 고침과 뒤로 가기를 위해 보고 있는 명반을 보존합니다. 그 밖에는 버튼을 누르지 않는 한 이 기기에 아무것도 저장하지 않습니다. 다음 두 가지는 각각의 버튼을 눌렀을 때만 저장합니다.',
+    '브라우저는 고른 언어와 색, 그리고 ‘7단계로 보기’가 한 번 저절로 열렸다는 것을 기억합니다. 이 탭은 닫을 때까지 새로 고침과 뒤로 가기를 위해 입력한 내용과 보고 있는 명반을 보존합니다. 그 밖에는 버튼을 누르지 않는 한 이 기기에 아무것도 저장하지 않습니다. 다음 두 가지는 각각의 버튼을 눌렀을 때만 저장합니다.',
   peopleOffer:
     '인물 저장: 고른 출생 정보를 메모와 함께 이 기기의 브라우저에 저장합니다. 보내지 않으며, 파일로 내보내고 가져올 수 있고, 버튼 하나로 모두 지울 수 있습니다.',
   offlineOffer: '페이지와 석 달 치 만세력, 최근 출생지 열두 곳을 이 기기에 저장하면 네트워크 없이도 열고 명반을 만들 수 있습니다. 그 밖의 출생지는 좌표로 입력합니다.',
   offlineKept: '페이지와 석 달 치 만세력, 최근 출생지를 이 기기에 저장했습니다. 네트워크 없이도 열립니다.',
+  offlineFailed: '페이지를 기기에 저장하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
+};
+
+const document = {
+  description:
+    '무료 명반: 출생지의 진태양시로 보정한 자미두수와 사주팔자. 회원 가입 없이 쓰고, 아무것도 저장하지 않으며, API를 공개합니다.',
+  appShortName: '북신',
+  noScript:
+    '이 페이지는 자바스크립트로 명반을 만들고 그립니다. 자바스크립트를 꺼도 API는 쓸 수 있습니다. 문서를 보세요.',
+  notLoaded:
+    '이 페이지의 스크립트를 불러오지 못했습니다. 연결을 확인하고 다시 불러오세요. API는 그대로 쓸 수 있습니다. 문서를 보세요.',
 };
 
 const births = {
@@ -637,4 +648,4 @@ const layers = {
   dayTitle: '{day}일',
 };
 
-export const parts = { about, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: '이 궁이 가리키는 것: {area}.', steps, tables, sections };
+export const parts = { about, document, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: '이 궁이 가리키는 것: {area}.', steps, tables, sections };

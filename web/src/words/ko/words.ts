@@ -5,8 +5,6 @@ import type { Words } from '../words.ts';
 export const words: Words = {
   title: '북신(北辰) Beichen: 진태양시로 세우는 자미두수 명반과 사주',
   titleOf: '{star} · 북신(北辰)',
-  description:
-    '무료 명반: 출생지의 진태양시로 보정한 자미두수와 사주팔자. 회원 가입 없이 쓰고, 아무것도 저장하지 않으며, API를 공개합니다.',
   named: '{name} {hanzi}',
   comma: ', ',
   colon: ': ',
@@ -17,7 +15,6 @@ export const words: Words = {
   branchNames: '자 축 인 묘 진 사 오 미 신 유 술 해',
   plates: '',
   appName: '북신(北辰) Beichen',
-  appShortName: '북신',
   skip: '명반으로 건너뛰기',
   close: '닫기',
   tagline: '자미두수와 사주.',
@@ -35,10 +32,6 @@ export const words: Words = {
   needsChart: '이 부분에는 명반이 필요합니다. 아래에 출생 정보를 입력하면 여기에 표시됩니다.',
   back: '궁으로 돌아가기',
   keepPerson: '저장…',
-  noScript:
-    '이 페이지는 자바스크립트로 명반을 만들고 그립니다. 자바스크립트를 꺼도 API는 쓸 수 있습니다. 문서를 보세요.',
-  notLoaded:
-    '이 페이지의 스크립트를 불러오지 못했습니다. 연결을 확인하고 다시 불러오세요. API는 그대로 쓸 수 있습니다. 문서를 보세요.',
 
   formHeading: '출생 정보',
   heroHeading: '진태양시로 세우는 나의 명반',
@@ -288,7 +281,6 @@ export const words: Words = {
   free: '무료이고 키가 필요 없으며, 가능한 범위에서 제공합니다. 링크는 반갑지만 의무는 아닙니다.',
   offlineKeep: '오프라인용으로 저장',
   offlineDrop: '이 기기에서 지우기',
-  offlineFailed: '페이지를 기기에 저장하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
   termMore: '용어집에서 더 보기',
   termWhy: '왜 여기에 있나요?',
   termUnknown: '설명을 불러오지 못했습니다. 용어집에서 확인하세요.',

@@ -6,12 +6,21 @@ const about = {
   aboutStored:
     'Dịch vụ không giữ lại gì: chỉ có số lần gọi không kèm danh tính, và mã băm có khóa của địa chỉ IP, giữ tối đa 60 giây để áp dụng hạn mức. Không cookie, không bên thứ ba.',
   aboutDevice:
-    'Trình duyệt nhớ ngôn ngữ và màu đã chọn, và nhớ rằng phần “Bảy bước” đã được mở. Thẻ này giữ lá số đang xem cho đến khi bạn đóng thẻ, để tải lại trang hay quay lại vẫn còn. Ngoài ra không lưu gì trên máy này nếu bạn không bấm nút; mỗi việc dưới đây có nút riêng:',
+    'Trình duyệt nhớ ngôn ngữ và màu đã chọn, và nhớ rằng phần “Bảy bước” đã được mở. Thẻ này giữ nội dung đang nhập và lá số đang xem cho đến khi bạn đóng thẻ, để tải lại trang hay quay lại vẫn còn. Ngoài ra không lưu gì trên máy này nếu bạn không bấm nút; mỗi việc dưới đây có nút riêng:',
   peopleOffer:
     'Lưu hồ sơ: những ngày giờ sinh bạn chọn, cùng ghi chú, được lưu trong trình duyệt này. Chúng không bao giờ được gửi đi. Bạn có thể xuất chúng ra tệp, nhập lại từ tệp, và xóa hết bằng một nút.',
   offlineOffer:
     'Lưu trang, lịch vạn niên ba tháng và mười hai nơi sinh gần đây nhất trên máy này để mở được cả khi không có mạng: vẫn lập lá số như thường; nơi sinh chưa lưu thì nhập bằng tọa độ.',
   offlineKept: 'Trang, lịch vạn niên ba tháng và các nơi sinh gần đây đã được lưu trên máy này. Trang mở được khi không có mạng.',
+  offlineFailed: 'Không lưu được trang. Kiểm tra mạng rồi thử lại.',
+};
+
+const document = {
+  description:
+    'Lập lá số miễn phí: Tử Vi Đẩu Số và Tứ Trụ (Bát Tự), hiệu chỉnh theo giờ Mặt Trời thực ở nơi sinh. Không cần tài khoản, không lưu dữ liệu, có API mở.',
+  appShortName: 'Bắc Thần',
+  noScript: 'Trang này lập và vẽ lá số bằng JavaScript. Nếu tắt JavaScript, vẫn có thể dùng API: xem tài liệu.',
+  notLoaded: 'Chưa tải được mã của trang. Hãy kiểm tra mạng rồi tải lại trang; vẫn gọi được API: xem tài liệu.',
 };
 
 const births = {
@@ -641,4 +650,4 @@ const layers = {
   dayTitle: '{day}',
 };
 
-export const parts = { about, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: 'Cung này nói về {area}.', steps, tables, sections };
+export const parts = { about, document, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: 'Cung này nói về {area}.', steps, tables, sections };

@@ -5,10 +5,7 @@ import type { Words } from '../words.ts';
 export const words: Words = {
   title: 'Bắc Thần (Beichen 北辰): lá số Tử Vi và Bát Tự theo giờ Mặt Trời thực',
   titleOf: '{star} · Bắc Thần 北辰',
-  description:
-    'Lập lá số miễn phí: Tử Vi Đẩu Số và Tứ Trụ (Bát Tự), hiệu chỉnh theo giờ Mặt Trời thực ở nơi sinh. Không cần tài khoản, không lưu dữ liệu, có API mở.',
   appName: 'Bắc Thần 北辰',
-  appShortName: 'Bắc Thần',
   named: '{name} {hanzi}',
   comma: ', ',
   colon: ': ',
@@ -35,8 +32,6 @@ export const words: Words = {
   needsChart: 'Phần này cần một lá số. Hãy nhập ngày giờ sinh bên dưới, kết quả sẽ hiện ở đây.',
   back: 'Trở lại cung',
   keepPerson: 'Lưu hồ sơ…',
-  noScript: 'Trang này lập và vẽ lá số bằng JavaScript. Nếu tắt JavaScript, vẫn có thể dùng API: xem tài liệu.',
-  notLoaded: 'Chưa tải được mã của trang. Hãy kiểm tra mạng rồi tải lại trang; vẫn gọi được API: xem tài liệu.',
 
   formHeading: 'Ngày giờ sinh',
   heroHeading: 'Lá số của bạn, theo giờ Mặt Trời thực',
@@ -282,7 +277,6 @@ export const words: Words = {
   aboutHeading: 'Trang này xử lý dữ liệu thế nào',
   offlineKeep: 'Lưu trên máy',
   offlineDrop: 'Xóa khỏi máy',
-  offlineFailed: 'Không lưu được trang. Kiểm tra mạng rồi thử lại.',
   disclaimer:
     'Một hệ thống biểu tượng truyền thống để suy ngẫm, không phải lời tiên đoán đã được kiểm chứng. Chỉ hiện cấu trúc tính được, không luận giải.',
   attribution: 'Địa danh: GeoNames (CC BY 4.0). Tên nước: Unicode CLDR.',

@@ -3,10 +3,18 @@
 const about = {
   aboutSent: '命盤在您的裝置上排出：出生日期、時間、性別和姓名從不傳送。搜尋出生地時，只傳送您在該欄輸入的文字，或連結所指地點的編號，別無其他；「使用我的位置」會把您的座標（約精確到一公里）寫入該欄。第一次查看術語時會載入名詞解釋。',
   aboutStored: '服務不儲存其中任何內容：只有不記名的呼叫次數，以及為限制次數而保留至多 60 秒的 IP 位址雜湊（以金鑰計算）。沒有 Cookie，沒有第三方。',
-  aboutDevice: '瀏覽器會記住您選的語言和配色，以及「七步看盤」已自動開啟過一次。本分頁保留您所見的命盤，供重新整理和返回時使用，直到關閉為止。除此之外，未經您按下按鈕，本機不儲存任何內容；以下兩項各有按鈕：',
+  aboutDevice: '瀏覽器會記住您選的語言和配色，以及「七步看盤」已自動開啟過一次。本分頁保留您填寫的內容和所見的命盤，供重新整理和返回時使用，直到關閉為止。除此之外，未經您按下按鈕，本機不儲存任何內容；以下兩項各有按鈕：',
   peopleOffer: '儲存命主資料：把您所選的出生資料連同筆記儲存在本機此瀏覽器中。從不傳送，可匯出、匯入為檔案，一鍵即可全部清除。',
   offlineOffer: '可以把本頁、三個月的萬年曆和最近十二個出生地儲存在本機：沒有網路也能開啟、照常排盤；未儲存的出生地以經緯度代替。',
   offlineKept: '本頁、三個月的萬年曆和最近的出生地已儲存在本機，沒有網路也能開啟。',
+  offlineFailed: '本頁未能儲存。請檢查網路後再試。',
+};
+
+const document = {
+  description: '免費排盤：紫微斗數與四柱八字，按出生地真太陽時校正。無需帳號，不存資料，開放 API。',
+  appShortName: '北辰',
+  noScript: '本頁用 JavaScript 排盤、繪圖。沒有它也可直接呼叫 API，見文件。',
+  notLoaded: '本頁的指令碼未能載入。請檢查網路後重新載入；也可直接呼叫 API，見文件。',
 };
 
 const births = {
@@ -626,4 +634,4 @@ const layers = {
   dayTitle: '{day}',
 };
 
-export const parts = { about, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: '此宮所主：{area}。', steps, tables, sections };
+export const parts = { about, document, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: '此宮所主：{area}。', steps, tables, sections };

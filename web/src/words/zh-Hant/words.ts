@@ -5,7 +5,6 @@ import type { Words } from '../words.ts';
 export const words: Words = {
   title: '北辰 Beichen：按真太陽時排紫微斗數與八字',
   titleOf: '{star} · 北辰',
-  description: '免費排盤：紫微斗數與四柱八字，按出生地真太陽時校正。無需帳號，不存資料，開放 API。',
   named: '{name}',
   comma: '、',
   colon: '：',
@@ -16,7 +15,6 @@ export const words: Words = {
   branchNames: '子 丑 寅 卯 辰 巳 午 未 申 酉 戌 亥',
   plates: '',
   appName: '北辰 Beichen',
-  appShortName: '北辰',
   skip: '跳到命盤',
   close: '關閉',
   tagline: '紫微斗數與四柱八字。',
@@ -34,8 +32,6 @@ export const words: Words = {
   needsChart: '這一部分需要先有命盤。請在下面填寫出生資料，排盤後即在此顯示。',
   back: '返回宮位',
   keepPerson: '儲存命主資料…',
-  noScript: '本頁用 JavaScript 排盤、繪圖。沒有它也可直接呼叫 API，見文件。',
-  notLoaded: '本頁的指令碼未能載入。請檢查網路後重新載入；也可直接呼叫 API，見文件。',
 
   formHeading: '出生資料',
   heroHeading: '按真太陽時排出您的命盤',
@@ -280,7 +276,6 @@ export const words: Words = {
   aboutHeading: '本頁如何處理您的資料',
   offlineKeep: '儲存',
   offlineDrop: '從本機移除',
-  offlineFailed: '本頁未能儲存。請檢查網路後再試。',
   disclaimer: '傳統象徵體系，供參考與自省，並非經過驗證的預測。只顯示推算所得的結構，不作解讀。',
   attribution: '地名資料：GeoNames（CC BY 4.0）。國家和地區名稱：Unicode CLDR。',
   free: '免費，無需金鑰，盡力而為。歡迎附上連結，但不強求。',

@@ -3,10 +3,18 @@
 const about = {
   aboutSent: '命盘在您的设备上排出：出生日期、时间、性别和姓名从不发送。查找出生地时，只发送您在该栏输入的文字，或链接所指地点的编号，别无其他；“使用我的位置”会把您的坐标（约精确到一公里）写入该栏。第一次查看术语时会载入术语表。',
   aboutStored: '服务不保存其中任何内容：只有不记名的调用计数，以及为限制频率而保留至多 60 秒的 IP 地址散列（带密钥）。没有 Cookie，没有第三方。',
-  aboutDevice: '浏览器会记住您选的语言和配色，以及“七步看盘”已自动打开过一次。本标签页保留您所见的命盘，供刷新和返回时使用，直到关闭为止。除此之外，未经您点击按钮，本机不保存任何内容；以下两项各有按钮：',
+  aboutDevice: '浏览器会记住您选的语言和配色，以及“七步看盘”已自动打开过一次。本标签页保留您填写的内容和所见的命盘，供刷新和返回时使用，直到关闭为止。除此之外，未经您点击按钮，本机不保存任何内容；以下两项各有按钮：',
   peopleOffer: '保存命例：把您所选的出生信息连同笔记保存在本机此浏览器中。从不发送，可导出、导入为文件，一键即可全部清除。',
   offlineOffer: '可以把本页、三个月的万年历和最近十二个出生地保存在本机：没有网络也能打开、照常排盘；未保存的出生地用经纬度代替。',
   offlineKept: '本页、三个月的万年历和最近的出生地已保存在本机，没有网络也能打开。',
+  offlineFailed: '本页未能保存。请检查网络后再试。',
+};
+
+const document = {
+  description: '免费排盘：紫微斗数与四柱八字，按出生地真太阳时校正。无需账号，不存数据，开放 API。',
+  appShortName: '北辰',
+  noScript: '本页用 JavaScript 排盘、绘图。没有它也可直接调用 API，见文档。',
+  notLoaded: '本页的脚本未能加载。请检查网络后重新加载；也可直接调用 API，见文档。',
 };
 
 const births = {
@@ -626,4 +634,4 @@ const layers = {
   dayTitle: '{day}',
 };
 
-export const parts = { about, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: '此宫所主：{area}。', steps, tables, sections };
+export const parts = { about, document, births, board, choices, compare, day, days, layers, lifeFile, patterns, people, pillarDepth, sectionNames, share, working, areas, areaOf: '此宫所主：{area}。', steps, tables, sections };

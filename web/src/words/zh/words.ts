@@ -5,7 +5,6 @@ import type { Words } from '../words.ts';
 export const words: Words = {
   title: '北辰 Beichen：按真太阳时排紫微斗数与八字',
   titleOf: '{star} · 北辰',
-  description: '免费排盘：紫微斗数与四柱八字，按出生地真太阳时校正。无需账号，不存数据，开放 API。',
   named: '{name}',
   comma: '、',
   colon: '：',
@@ -16,7 +15,6 @@ export const words: Words = {
   branchNames: '子 丑 寅 卯 辰 巳 午 未 申 酉 戌 亥',
   plates: '',
   appName: '北辰 Beichen',
-  appShortName: '北辰',
   skip: '跳到命盘',
   close: '关闭',
   tagline: '紫微斗数与四柱八字。',
@@ -34,8 +32,6 @@ export const words: Words = {
   needsChart: '这一部分需要先有命盘。请在下面填写出生信息，排盘后即在此显示。',
   back: '返回宫位',
   keepPerson: '保存命例…',
-  noScript: '本页用 JavaScript 排盘、绘图。没有它也可直接调用 API，见文档。',
-  notLoaded: '本页的脚本未能加载。请检查网络后重新加载；也可直接调用 API，见文档。',
 
   formHeading: '出生信息',
   heroHeading: '按真太阳时排出您的命盘',
@@ -280,7 +276,6 @@ export const words: Words = {
   aboutHeading: '本页如何处理您的数据',
   offlineKeep: '保存',
   offlineDrop: '从本机移除',
-  offlineFailed: '本页未能保存。请检查网络后再试。',
   disclaimer: '传统象征体系，供参考与自省，并非经过验证的预测。只显示推算所得的结构，不作解读。',
   attribution: '地名数据：GeoNames（CC BY 4.0）。国家和地区名称：Unicode CLDR。',
   free: '免费，无需密钥，尽力而为。欢迎附上链接，但不强求。',
