@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANGUAGE_FACTS, LANGUAGES } from 'beichen';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../setup/runs.ts';
@@ -290,6 +291,28 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await clock.selectOption('UTC+06:00');
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await expect.poll(() => page.locator('.steps').textContent()).toContain('UTC+06:00');
+  });
+
+  test('errors of a date name no parameter, in any language', async () => {
+    const { page, end } = await visit(on.browser, on.server.origin);
+    for (const date of [
+      'date=1991-05-02&calendar=lunar&leapMonth=true',
+      'date=1990-05-30&calendar=lunar&leapMonth=true',
+      'date=1990-06-30&calendar=lunar&calendarRegion=vietnam',
+      'date=1991-02-31',
+      'date=1644-01-01',
+    ]) {
+      await page.evaluate((hash) => location.assign(hash), `#${date}&gender=male&cityId=beijing-1816670&hour=8`);
+      for (const language of LANGUAGES) {
+        await page.locator('#language').selectOption(language);
+        await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(LANGUAGE_FACTS[language].tag);
+        await page.locator('#date-error').waitFor();
+        await expect
+          .poll(() => page.locator('#date-error').textContent(), { message: `${date} ${language}` })
+          .not.toMatch(/\w=\w/);
+      }
+    }
+    await end();
   });
 
   test('gives a date of the Chinese calendar in a leap month', async () => {

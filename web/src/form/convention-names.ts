@@ -16,3 +16,10 @@ export function conventionValueName<Id extends ChartConventionId>(
   const key = `${id}${value.slice(0, 1).toUpperCase()}${value.slice(1)}`;
   return (words as unknown as Readonly<Record<string, string | undefined>>)[key] ?? value;
 }
+
+/** A message of the service with conventions as the form calls them, not as parameters. */
+export const inWordsOfForm = (detail: string, words: Words): string =>
+  detail.replace(
+    /(calendarRegion)=(\w+)/,
+    (_, id: ChartConventionId, value: string) => words[id] + words.colon + conventionValueName(id, value, words),
+  );

@@ -3,6 +3,7 @@
 import type { ProblemItem } from 'beichen-service/on-device';
 import { byId, h } from '../dom/h.ts';
 import type { Words } from '../words/words.ts';
+import { inWordsOfForm } from './convention-names.ts';
 import { control, firstControl } from './form-controls.ts';
 
 /** A problem with the field where it is shown. */
@@ -22,7 +23,7 @@ export function fieldProblem({ parameter, code, detail }: ProblemItem, words: Wo
   if (code === 'ambiguous') return { field, detail: words.repeatedHour };
   // Other problems of a date occur only with a link. They have the text of the form, since readers do not know the parameters.
   const isOfService = field === 'date' && CODES_WITH_DETAIL.has(code);
-  return { field, detail: isOfService ? detail : words[FIELDS[field].need] };
+  return { field, detail: isOfService ? inWordsOfForm(detail, words) : words[FIELDS[field].need] };
 }
 
 /** The problems of a date whose text comes from the service. */

@@ -8,6 +8,7 @@ import { h } from '../dom/h.ts';
 import { keepEntries } from '../dom/kept-entries.ts';
 import { zoneOptions } from '../form/birth-form.ts';
 import { BirthplaceField } from '../form/birthplace.ts';
+import { inWordsOfForm } from '../form/convention-names.ts';
 import { dateIn, isoDateOf } from '../form/typed-date.ts';
 import type { BirthFault, OtherPerson, PeopleHost, PeopleTexts } from './people-host.ts';
 
@@ -101,7 +102,7 @@ async function birthIn(
     ...(hasTime && { hour: hour!, minute: minute! }),
   };
   const faults = await faultsOf(request, city);
-  if (faults.length > 0) return faults.map(({ detail }) => detail).join(' ');
+  if (faults.length > 0) return faults.map(({ detail }) => inWordsOfForm(detail, words.page)).join(' ');
   return { name: name.value.trim(), request, city, isGenderKnown: gender !== undefined };
 }
 
