@@ -6,7 +6,7 @@ import type { PlaceCollection } from './collect-places.ts';
 import { readCurated } from './curated-rows.ts';
 
 /** Version of the data: year and month of its last change, and a count within the month. */
-export const VERSION = '2026.11.13';
+export const VERSION = '2026.11.14';
 
 /** The attribution that must be shown wherever places are shown. */
 export const ATTRIBUTION =

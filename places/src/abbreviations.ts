@@ -5,7 +5,7 @@ import { hepburnOf } from './kana.ts';
 import { INITIALS_MARK, keysWithPrefix, visitRows } from './key-index.ts';
 import { line } from './lines.ts';
 import { lookUpBegun, lookUpCode, lookUpWhole } from './lookups.ts';
-import { anywhere, inJapan, isUnit, MAX_DIVISIONS, nameOf, ofWeight, type Query } from './query.ts';
+import { anywhere, inJapan, isUnit, MAX_DIVISIONS, nameOf, ofWeight, QUALIFIED, type Query } from './query.ts';
 import { PLATE, respelt, splitsInTwo } from './reading.ts';
 import type { Records } from './records.ts';
 import { CODE, ERROR, INITIALS, LONG_ENOUGH, LOOSER, TOWN } from './scores.ts';
@@ -77,6 +77,17 @@ export function initialsInside(query: Query): void {
   }
 }
 
+/** Initials of a hospital or a college before a city: PGH Manila. */
+const INITIALS_BEFORE = /^\p{Lu}{2,6} (\p{Lu}\p{Ll}[^,]*)$/u;
+
+/** Looks up Manila for PGH Manila. */
+export function cityBehindInitials(query: Query): void {
+  const [, city] = INITIALS_BEFORE.exec(query.text.trim()) ?? [];
+  if (city === undefined) return;
+  const bonus = ofWeight(query, CITY, anywhere(query));
+  query.best.ofPart(city, () => lookUpWhole(query, query.folded(city), LOOSER - ERROR + QUALIFIED, bonus, 'fuzzy'));
+}
+
 /** A name with an abridged first word: V.Tàu. */
 const ABRIDGED = /^(\p{Lu})\. ?(\p{Lu}\p{L}\p{L}[^,]*)((?:,.+)?)$/u;
 /** A name with an apostrophe for the letters within it: B'more, L'ville, KY. */
@@ -137,8 +148,7 @@ export function contractedInside({ possible, best, data, folded }: Query): void 
     for (const unit of [...outer.units.keys()].slice(0, MAX_DIVISIONS)) {
       let largest = -1;
       for (let row = records.unitStart[unit]!; row < records.unitEnd[unit]!; row++) {
-        if (records.weight[row]! < CONTRACTED_WEIGHT || records.weight[row]! <= (records.weight[largest] ?? 0))
-          continue;
+        if (records.weight[row]! < CITY || records.weight[row]! <= (records.weight[largest] ?? 0)) continue;
         if (hasLetters(folded(line(records.names, row).split('\t', 1)[0]!), name)) largest = row;
       }
       if (largest >= 0) best.offer(largest, LOOSER - ERROR + records.weight[largest]!, 'fuzzy');
@@ -146,7 +156,7 @@ export function contractedInside({ possible, best, data, folded }: Query): void 
   }
 }
 
-const CONTRACTED_WEIGHT = 151; // 50,000 people
+const CITY = 151; // 50,000 people
 
 /** True if a name has the letters of a contraction in their order, the first and the last of both being the same. */
 function hasLetters(name: string, letters: string): boolean {

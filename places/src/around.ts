@@ -136,8 +136,8 @@ const OTHER_LETTERS_LOSS = 35;
 /** A division with an English kind word, folded: Eastern Region, Anambra State. */
 const STATE = /^([a-z]{4,}?)(?:state|region|governorate|parish|lga|oblast)$/u;
 
-/** A county (郡) of Japan; folded, 県 is 县: 北佐久郡 in 長野県北佐久郡軽井沢町. */
-const COUNTY = /^(?:京都|[上下]县|[^县府都道市]{1,5})郡$/u;
+/** A county (郡) of Japan; folded, 県 is 县: 北佐久郡 in 長野県北佐久郡軽井沢町. A few have a character of another kind in their names: 余市郡. */
+const COUNTY = /^(?:京都|[上下]县|山县|余市|高市|[南北]都留|[上下]都贺|[^县府都道市]{1,5})郡$/u;
 
 /** A region of the Russian Empire's successors without its kind: Минская for Минская область. */
 const ADJECTIVE = /[сц]ь?к(?:ая|ий|а)$/u;

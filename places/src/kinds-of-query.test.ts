@@ -43,6 +43,15 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
   'a wrong character by sound or shape': [
     ['上诲', 'Shanghai'], ['海囗', 'Haikou'], ['拉撒', 'Lhasa'], ['张家扣', 'Zhangjiakou'],
   ],
+  'titles cut short, initials before a city': [
+    ['Pres. Prudente - SP', 'Presidente Prudente'], ['Cel. Fabriciano - MG', 'Coronel Fabriciano'], ['Nvo. Laredo, Tamps.', 'Nuevo Laredo'], ['Colo Springs', 'Colorado Springs'], ['PGH Manila', 'Manila'], ['MGH Boston', 'Boston'],
+  ],
+  'departments of France by number, old counties of Britain': [
+    ['Bayonne (64)', 'Bayonne, Pyrénées-Atlantiques'], ['29200 Brest', 'Brest, Finistère'], ['Perth, Perthshire', 'Perth, Perth and Kinross'], ['Newtown, Montgomeryshire', 'Newtown, Sir Powys'], ['Bromley, Kent', 'Bromley'],
+  ],
+  'a quarter of a city, not a place abroad or a hamlet with both names': [
+    ['Haga, Göteborg', 'Gothenburg'], ['San Nicolás, Buenos Aires', 'San Nicolás de los Arroyos'], ['봉천동', 'Gwanak-gu'], ['서울 신림동', 'Gwanak-gu'],
+  ],
   'letters left out within a name': [
     ['Spfld, IL', 'Springfield'], ["L'ville, KY", 'Louisville'],
   ],

@@ -153,11 +153,18 @@ export function townAround(query: Query): void {
     towns.sort((a, b) => rank(b) - rank(a)); // Las Majadas is in the province of Cuenca in Spain, whose seat comes before the larger Cuenca of Ecuador
     const [first] = best.entries;
     for (const [behind, { row }] of towns.entries()) {
-      const isAhead = first && isLarge(row) && (isAbroad(first.row, row) || isApart(first.row, row));
+      const isAhead =
+        first &&
+        ((isLarge(row) && (isAbroad(first.row, row) || isApart(first.row, row))) ||
+          (weight[row]! >= 186 && isAbroad(first.row, row) && isByRareName(first)));
       const ahead = isAhead ? 1 : -1;
       best.offer(row, (first ? first.score + ahead : BEGINS + weight[towns[0]!.row]!) - behind, 'fuzzy', text);
     }
     if (towns.length > 0) return;
+  }
+
+  function isByRareName({ row, score }: RankedRow): boolean {
+    return score <= LOOSER - ERROR + weight[row]! - RARE_NAME_LOSS; // Haga of The Hague
   }
 
   function isLarge(row: number): boolean {

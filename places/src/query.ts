@@ -22,7 +22,7 @@ import { keyNamed, type Search, type SearchData } from './lookups.ts';
 import type { MatchKind } from './place.ts';
 import { looserNames, partsOf, type QueryReading, readings, respelt } from './reading.ts';
 import { isInUnit, type Records } from './records.ts';
-import { MAX_STEPS, SAME_KIND, SAME_SCRIPT } from './scores.ts';
+import { MAX_STEPS, MILLION, SAME_KIND, SAME_SCRIPT, SAME_SYLLABLES, TOWN } from './scores.ts';
 import type { BareText } from './sentences.ts';
 import { bareTexts } from './unit-words.ts';
 
@@ -99,15 +99,17 @@ export function queryOf(
   const within: Surroundings[] = country === undefined ? [] : [insideUnit(country)];
   const isHan = hasHan(text);
   const isTraditional = isHan && [...text].some((char) => hanVariants.has(char));
-  const favoured = isTraditional
-    ? data.traditional
-    : searched.size === 1 && KIND_OF_KOREA.test(text.trim())
-      ? data.korean
-      : [];
-  const added = isTraditional ? SAME_SCRIPT : favoured.length > 0 ? SAME_KIND : 0;
+  const isFirst = searched.size === 1;
+  const isKorean = isFirst && KIND_OF_KOREA.test(text.trim());
+  const isVietnamese = isFirst && !isHan && isInVietnamese(text);
+  /** Units of the places that come first: 大安區 is in Taipei, 大安区 in Sichuan, 안양시 in Korea before China. */
+  const favoured = isTraditional ? data.traditional : isKorean ? data.korean : isVietnamese ? [data.countries.VN!] : [];
+  const added = isTraditional ? SAME_SCRIPT : isKorean ? SAME_KIND : isVietnamese ? SAME_SYLLABLES : 0;
+  const isFavoured = (row: number): boolean =>
+    isIn(favoured, row, records) && (!isVietnamese || (records.weight[row]! >= TOWN && records.weight[row]! < MILLION)); // Đông Kinh is Tokyo before an old name of Hanoi
   const bonusAmong = (around: readonly Surroundings[], nearby = true): RowBonus => {
     const bonus = inZones(zones, records, bonusIn(records, [...within, ...around], nearby));
-    return added > 0 && bonus !== inNoPlace ? favouring(favoured, added, records, bonus) : bonus;
+    return added > 0 && bonus !== inNoPlace ? (row) => bonus(row) + (isFavoured(row) ? added : 0) : bonus;
   };
   const typed = readings(text, folded, isAround);
   const respelled = typed.length === 0 ? [] : respelt(text).map((other) => readings(other, folded, isAround));
@@ -306,14 +308,21 @@ export function unitsWithin(
 export const isIn = (units: readonly number[], row: number, records: Records): boolean =>
   units.some((unit) => isInUnit(records, unit, row));
 
-/** Adds a bonus in some units: 大安區 is in Taipei, 大安区 in Sichuan, 안양시 in Korea before China. */
-const favouring =
-  (units: readonly number[], added: number, records: Records, bonus: RowBonus): RowBonus =>
-  (row) =>
-    bonus(row) + (isIn(units, row, records) ? added : 0);
-
 const inZones = (zones: ReadonlySet<number>, { zone }: Records, bonus: RowBonus): RowBonus =>
   zones.size === 0 || bonus === inNoPlace ? bonus : (row) => (zones.has(zone[row]!) ? bonus(row) : OUT);
+
+/** A syllable of Vietnamese with its accents apart. */
+const SYLLABLE =
+  /^(?:ngh?|[gkn]h|[pt]h|ch|tr|gi|qu|[bcdđghklmnpqrstvx])?(?:[aeiouy][\u0300-\u0303\u0306\u0309\u031b\u0323]*){1,3}(?:ng|nh|ch|[cmnpt])?$/iu;
+
+/** True for several syllables of Vietnamese with an accent: Hà Nam, which is Hanam without its accent. */
+const isInVietnamese = (text: string): boolean =>
+  /[^\p{ASCII}]/u.test(text) &&
+  /^\p{L}[^,]* /u.test(text.normalize('NFC')) &&
+  text
+    .normalize('NFD')
+    .split(/[\s,]+/u)
+    .every((word) => SYLLABLE.test(word));
 
 /** A city, county or district in hangul. */
 const KIND_OF_KOREA = /^\p{Script=Hangul}{2,}[시군구]$/u;

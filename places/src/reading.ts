@@ -131,7 +131,7 @@ export function looserReadings(text: string, fold: (text: string) => string, isA
 /** Words of names with another spelling. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {
   st: 'saint', saint: 'st', sankt: 'st', ste: 'sainte', sainte: 'ste', ft: 'fort', fort: 'ft', mt: 'mount', mount: 'mt', mtn: 'mountain', pt: 'port', co: 'county',
-  gen: 'general', tj: 'tanjung', tg: 'târgu', sta: 'santa', sto: 'santo', stgo: 'santiago', pto: 'puerto', pta: 'punta', gral: 'general', cnel: 'coronel', wlkp: 'wielkopolski', maz: 'mazowiecki', śl: 'śląski', cd: 'ciudad', lk: 'lake', lks: 'lakes', gtz: 'gutiérrez', fdez: 'fernández', hdez: 'hernández', glez: 'gonzález', mtz: 'martínez', rdz: 'rodríguez', hts: 'heights', spgs: 'springs', sprs: 'springs', bch: 'beach', pk: 'park', jct: 'junction', cty: 'city', vlg: 'village', nth: 'north', sth: 'south', gt: 'great', gr: 'great', lwr: 'lower', uppr: 'upper',
+  gen: 'general', tj: 'tanjung', tg: 'târgu', sta: 'santa', sto: 'santo', stgo: 'santiago', pto: 'puerto', pta: 'punta', gral: 'general', cnel: 'coronel', pres: 'presidente', pdte: 'presidente', gov: 'governador', gob: 'gobernador', cel: 'coronel', cons: 'conselheiro', mal: 'marechal', mcal: 'mariscal', sen: 'senador', dep: 'deputado', eng: 'engenheiro', alm: 'almirante', prof: 'professor', cmte: 'comandante', cdro: 'comodoro', tte: 'teniente', sn: 'san', fco: 'francisco', fdo: 'fernando', sgo: 'santiago', nvo: 'nuevo', nva: 'nueva', mte: 'monte', vla: 'villa', gpe: 'guadalupe', pso: 'paso', rib: 'ribeirão', kdz: 'karadeniz', colo: 'colorado', wlkp: 'wielkopolski', maz: 'mazowiecki', śl: 'śląski', cd: 'ciudad', lk: 'lake', lks: 'lakes', gtz: 'gutiérrez', fdez: 'fernández', hdez: 'hernández', glez: 'gonzález', mtz: 'martínez', rdz: 'rodríguez', hts: 'heights', spgs: 'springs', sprs: 'springs', bch: 'beach', pk: 'park', jct: 'junction', cty: 'city', vlg: 'village', nth: 'north', sth: 'south', gt: 'great', gr: 'great', lwr: 'lower', uppr: 'upper',
 };
 // biome-ignore format: rows
 /** Letters with a full stop before a name, with all their expansions: E. St. Louis, S. Bernardo, Va. Beach. */
@@ -219,8 +219,13 @@ export function respelt(text: string): string[] {
     const ways = dotted.match(/\./g)?.length === 2 ? [INITIALS[letters]] : (DOTTED_WORDS[letters] ?? []);
     for (const way of ways) if (way !== undefined) found.push(other(`${way} ${full.slice(dotted.length)}`));
   }
+  const [, department, town] = POSTCODE.exec(text.trim()) ?? [];
+  if (department !== undefined) found.push(`${town}, ${department}`);
   return found.filter((each) => each !== text);
 }
+
+/** A postcode of France, which begins with the number of a department: 29200 Brest. */
+const POSTCODE = /^(?:F-)?(\d\d)\d{3} (\p{L}[^\d,]+)$/u;
 
 /** The words of a text with this folded form, as they were typed; the folded form itself if there are none. */
 export function asTyped(text: string, folded: string, fold: (text: string) => string): string {

@@ -18,12 +18,13 @@ export const LARGEST_IN_STATE = 1960; // the text names a state: Florida is Miam
 export const LARGEST_INSIDE = 1460; // the same with surroundings: Victoria, Australia
 export const INITIALS = 1910; // the text is two letters: the initials of a city, and otherwise at most the code of a country
 export const IN_STATE = 1900; // the text names a country or a state that contains the place; a higher score would only exclude former names of villages
-export const IN_COUNTY = 450; // the text names a smaller division
+export const IN_COUNTY = 470; // the text names a smaller division, which comes before a name that differs by one letter
 export const ERROR = 50; // loss by a typing error: a place must have 35 times the people to make up for it
 export const ERROR_AND_UNFINISHED = 40; // further loss if the name is longer than the text
 export const LARGE_ELSEWHERE = 100; // loss of a town in the country of a qualifier that does not contain it
 export const OTHER_CHARACTER = 50; // a wrong character of the same sound, or one of three
 export const SAME_SCRIPT = 20; // bonus of traditional characters for places where they are written
+export const SAME_SYLLABLES = 40; // bonus of syllables of Vietnamese with their accents for towns of Vietnam
 export const SAME_KIND = 40; // bonus of a Korean kind of place in hangul for places of Korea
 
 // No lookup of typing errors where a place of this weight was found …

@@ -5,6 +5,7 @@
 import {
   airportCode,
   begunInside,
+  cityBehindInitials,
   cityOfPlate,
   contractedInside,
   dottedWord,
@@ -12,7 +13,7 @@ import {
   initialsInside,
   writtenTogether,
 } from './abbreviations.ts';
-import { insideUnit, isCountyOfJapan, kilometresBetween } from './around.ts';
+import { insideUnit, isCountyOfJapan, kilometresBetween, type RowBonus } from './around.ts';
 import type { Best, RankedRow } from './best.ts';
 import { nominativesOf } from './cases.ts';
 import { hasHan, isAscii } from './fold.ts';
@@ -142,6 +143,7 @@ const PHASES: readonly Phase[] = [
   { search: besideUnknownQualifier, when: isNothingExact },
   { search: writtenTogether, when: isNothingFound },
   { search: initialsInside, when: isNothingExact },
+  { search: cityBehindInitials, when: isNothingExact },
   { search: dottedWord, when: isNothingExact },
   { search: contractedInside, when: isNothingExact },
   { search: insideStateOfCity, when: isNothingExact },
@@ -261,7 +263,7 @@ function wholeNamesAndBeginnings(query: Query): void {
     }
     const exact = isNamed
       ? lookUpWhole(query, reading.name, LOOSER - ERROR, bonus, 'fuzzy')
-      : lookUpWhole(query, reading.name, step, bonus);
+      : lookUpWhole(query, reading.name, step, wholes.has(reading) ? acrossComma(query, bonus) : bonus);
     const fewest = hasHan(reading.name) ? 1 : isAscii(reading.name) ? 3 : 2; // the SA of Adelaide SA begins 20,000 names
     const isOpen = reading.open && reading.name.length > 1;
     if (wholes.has(reading) || isOpen || reading.name.length >= fewest) {
@@ -269,6 +271,12 @@ function wholeNamesAndBeginnings(query: Query): void {
     }
   }
 }
+
+/** The bonus with a loss of villages whose names are across a comma: San Nicolás, Buenos Aires is no hamlet called San Nicolás Buenos Aires. */
+const acrossComma = ({ text, data: { records } }: Query, bonus: RowBonus): RowBonus =>
+  /\p{L},.*\p{L}/u.test(text)
+    ? (row) => bonus(row) - (records.weight[row]! < TOWN ? WHOLE - WHOLE_INSIDE + RARE_NAME_LOSS : 0)
+    : bonus;
 
 /** Looks up names without words for their kind, and codes in lower case. */
 function looserNamesAndCodes(query: Query): void {
@@ -351,7 +359,8 @@ function quarterOfCity({ data, text, best, country, searched, searchPart }: Quer
 /** Offers the largest places of the divisions in the text. */
 function largestInDivisions(query: Query): void {
   const { possible, surroundings, data } = query;
-  if (!isCountyOfJapan(nameOf(query))) largestInside(query, surroundings(nameOf(query)), anywhere(query));
+  if (!isCountyOfJapan(nameOf(query)) && !/^\d+$/.test(nameOf(query)))
+    largestInside(query, surroundings(nameOf(query)), anywhere(query));
   for (const { reading, around, bonus } of possible) {
     if (around.length === 0 || !around.every(isUnit)) continue;
     largestInside(query, unitsWithin(surroundings(reading.name), around, data.records), bonus, true);

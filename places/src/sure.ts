@@ -20,6 +20,7 @@ const MAX_NAMESAKES = 200; // places of one name; further ones are not sure
 const LARGER_KIN = 1.5 * TENFOLD; // a result with thirty times the people: Milan for Millan, Singapore for Singa
 const JAPAN_LOSS = 3 * TENFOLD; // in these characters 南陽市 may be a small city of Japan
 const MUCH_LARGER = 10; // two times the people
+const NEARLY_AS_LARGE = 3; // four fifths of the people
 const NEARBY_KM = 30; // four minutes of the Sun are 80 km and more: so near it makes no difference
 const WIDE = 2e5; // 1e-5 degrees of longitude, which are eight minutes of the Sun
 const MOST_FAR = 0.02; // of the people of a region
@@ -92,8 +93,9 @@ function isStateElsewhere(query: Query, { reading, around }: Possible, row: numb
     const outer = unitParent[unit]!;
     if (called.units.get(unit) !== 0 || outer !== unitParent[outer]) continue;
     const isCity = outer !== unit && outer === outermost(unitOf[row]!) && isShownAs(query, row, reading.name); // Kyiv beside Kyiv Oblast
+    const more = isCity ? MUCH_LARGER : outer === unit ? -NEARLY_AS_LARGE : 0; // Kuwait is Kuwait City, beside Al Ahmadi
     for (let other = unitStart[unit]!; other < unitEnd[unit]!; other++)
-      if (weight[other]! - weight[row]! > (isCity ? MUCH_LARGER : 0) && !(isCity && isBeside(data.records, other, row)))
+      if (other !== row && weight[other]! - weight[row]! > more && !(isCity && isBeside(data.records, other, row)))
         return true; // Quebec, beside Montreal
     if (!isCity && !isInUnit(data.records, unit, row)) return true;
   }
