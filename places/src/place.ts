@@ -182,7 +182,7 @@ interface Part {
   readonly isNamed: boolean;
   readonly hasChinese: boolean;
   readonly shown: string;
-  /** What is shown, without marks, hyphens and spaces: hitachiomiya for Hitachi-ōmiya. */
+  /** The shown name without marks, hyphens and spaces: hitachiomiya for Hitachi-ōmiya. */
   readonly joined: string;
   /** The Latin name in lower case without marks. */
   readonly latin: string;
