@@ -3,6 +3,7 @@
 import { hanVariants } from '../src/fold.ts';
 import { draftOfBase } from './base-places.ts';
 import { chinaPlaces, distinguishChineseTwins } from './china.ts';
+import { readChinaInKorean } from './china-in-korean.ts';
 import { syllablesOf } from './china-names.ts';
 import { readChinaUnits } from './china-units.ts';
 import { countryUnits } from './countries.ts';
@@ -115,6 +116,8 @@ export async function collectPlaces(): Promise<PlaceCollection> {
   nameChineseUnits(unitsOf(places), countries, labels);
   nameBare(unitsOf(places), countries, bareNames);
   labelPlaces(places, readCurated);
+  const hanzi = new Set(Object.keys(chinese).map(country));
+  readChinaInKorean(places, chinese.CN.placeOfCode, chinese.CN.unitOfCode, hanzi, readCurated);
   const inJapan = places.filter(({ unit }) => countryOf(unit) === country('JP'));
   writeJapanInChinese([...inJapan, ...unitsOf(inJapan)]);
   const former = formerIds(places, readCurated);

@@ -153,11 +153,13 @@ export function applyCurated(context: CuratedContext, read: CuratedReader): Plac
     place.latitude = Math.round(degreesOf(latitude, 90, at) * 1e5);
     place.longitude = Math.round(degreesOf(longitude, 180, at) * 1e5);
   }
-  const toKnow = findOnce();
-  for (const { id, names, at } of rowsOf(read, 'other-names.txt', ['id', 'names'])) {
-    const place = toKnow(id, at);
-    place.aliases = [...place.aliases, ...listOf(names)];
-    place.division?.aliases.push(...listOf(names).filter((name) => name.length > 1 && hasHan(name))); // for the names of places inside: 通县永乐店
+  for (const file of ['other-names.txt', 'readings-of-neighbours.txt']) {
+    const toKnow = findOnce();
+    for (const { id, names, at } of rowsOf(read, file, ['id', 'names'])) {
+      const place = toKnow(id, at);
+      place.aliases = [...place.aliases, ...listOf(names)];
+      place.division?.aliases.push(...listOf(names).filter((name) => name.length > 1 && hasHan(name))); // for the names of places inside: 通县永乐店
+    }
   }
   for (const file of ['imperial-china.txt', 'korean-readings.txt'])
     for (const { code, names, at } of rowsOf(read, file, ['code', 'names'])) {

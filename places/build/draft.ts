@@ -11,7 +11,7 @@ export interface UnitDraft {
   /** Other names of it in queries: 陕西 for 陕西省, IL for Illinois. */
   readonly aliases: string[];
   /** Names in languages in which it is not shown, and codes: they may be the name of something else (Granada, DE). */
-  readonly foreignNames?: readonly string[];
+  foreignNames?: readonly string[];
   /** Names of surroundings besides its parent: in the past (广东省 for Hainan), by custom (新界 for 沙田区), or its own without its kind (Toledo for Provincia de Toledo). */
   alsoIn?: readonly string[];
 }

