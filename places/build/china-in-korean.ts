@@ -1,10 +1,12 @@
 // Korean readings of towns of China, 봉성 for 凤城, as Koreans wrote them until 1986 and many still do: curated/china-in-korean.txt. A reading that is
-// the name of a place outside China, or of a better known one in China, is only read with the province: 안양 is in Korea, 하남성 안양 in China.
+// the name of a place or a division outside China, or of a better known one in China, is only read with the province: 안양 is in Korea, 하남성 안양 in China.
 
 import { type CuratedReader, listOf, rowsOf } from './curated-rows.ts';
 import { countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';
 
 const HANGUL = /\p{Script=Hangul}/u;
+/** A division without its kind: 발리 for 발리주, which is Bali. */
+const KIND_OF_DIVISION = /(?:주|도|현|성|시|군|구|지방|관구)$/u;
 const COUNTRY = '중국';
 const COUNTY = '현';
 const LARGE_TOWN = 20_000; // people: 사천 is 사천시 first, but 산동 is no township
@@ -18,9 +20,18 @@ export function readChinaInKorean(
   read: CuratedReader,
 ): void {
   const abroad = new Map<string, number>(); // names, each with the people of the largest place of the name
-  for (const { names, stems, aliases, townNames, alsoIn = [], unit, population } of places) {
+  for (const { names, stems, aliases, townNames, alsoIn = [], unit, population, regions } of places) {
     if (chinese.has(countryOf(unit))) continue;
-    for (const name of [names.ko ?? '', ...stems, ...aliases, ...townNames, ...alsoIn, unit.names.ko ?? ''])
+    const divisions = unitsAround(unit).flatMap(({ names: { ko = '' } }) => [ko, ko.replace(KIND_OF_DIVISION, '')]);
+    for (const name of [
+      names.ko ?? '',
+      ...stems,
+      ...aliases,
+      ...townNames,
+      ...alsoIn,
+      ...(regions?.names ?? []),
+      ...divisions,
+    ])
       if (HANGUL.test(name)) abroad.set(name, Math.max(population, abroad.get(name) ?? 0));
   }
   const rows = rowsOf(read, 'china-in-korean.txt', ['code', 'names', 'kind']).map((row) => ({
@@ -59,5 +70,9 @@ export function readChinaInKorean(
     }
   }
 }
+
+/** A division and those around it, without the country. */
+const unitsAround = (unit: UnitDraft): UnitDraft[] =>
+  unit.parent === undefined ? [] : [unit, ...unitsAround(unit.parent)];
 
 const provinceOf = (code: number): number => code - (code % 10_000);

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadGazetteer } from './node.ts';
+import type { PlaceMatch } from './place.ts';
 
 const { search, surely } = await loadGazetteer();
 const chineseNameOf = (query: string): string | undefined => search({ query, limit: 1 })[0]?.place.names.zh;
@@ -57,6 +58,21 @@ test.each(['Lạc Dương', 'Lạc Sơn', 'Tây Ninh', 'Thái Nguyên', 'Tam K�
     expect(search({ query, limit: 1 })[0]?.place.countryCode).toBe('VN');
   },
 );
+
+test('a reading that is a division abroad, too, leads to no town of China', () => {
+  const rowsOf = (file: string): string[][] =>
+    readFileSync(new URL(`../curated/${file}`, import.meta.url), 'utf8')
+      .split('\n')
+      .map((row) => row.split(' | '));
+  const readings = new Set(rowsOf('china-in-korean.txt').flatMap(([, names = '']) => names.split(', ')));
+  const both = rowsOf('division-labels.txt')
+    .filter(([code = '']) => /^(?!CN|TW|HK|MO|KR|KP|JP|VN|SG|MY)[A-Z]{2}\./.test(code))
+    .map(([, korean = '']) => korean.replace(/(?:주|도|현|성|시|군|구|지방)$/u, ''))
+    .filter((name) => readings.has(name));
+  expect(both).toContain('발리');
+  const first = (name: string): PlaceMatch | undefined => search({ query: name, limit: 1 })[0];
+  expect(both.filter((name) => first(name)?.match === 'exact' && first(name)?.place.countryCode === 'CN')).toEqual([]);
+});
 
 test('no division of Korea is surely a town of China', () => {
   const names = ['korea.txt', 'korea-north.txt'].flatMap((file) =>
