@@ -156,7 +156,7 @@ export function townAround(query: Query): void {
       const isAhead =
         first &&
         ((isLarge(row) && (isAbroad(first.row, row) || isApart(first.row, row))) ||
-          (weight[row]! >= 186 && isAbroad(first.row, row) && isByRareName(first)));
+          (weight[row]! >= LARGER_ABROAD && isAbroad(first.row, row) && isByRareName(first)));
       const ahead = isAhead ? 1 : -1;
       best.offer(row, (first ? first.score + ahead : BEGINS + weight[towns[0]!.row]!) - behind, 'fuzzy', text);
     }
@@ -220,6 +220,7 @@ export function withoutTail(query: Query): void {
 }
 
 const APART_KM = 150; // a place so far from a city of a million is no quarter of it
+const LARGER_ABROAD = 186; // minimum weight of a city before a quarter's rare name abroad: 600,000 people
 
 /**
  * Looks up the name before an unknown qualifier, as a weaker match: Fossano, Xyzzy and Milano (MI). If the division is known, places in its

@@ -16,7 +16,7 @@ import { type HanVariants, hanVariants, hasHan } from './fold.ts';
 import { BLOCK, type KeyIndex, keysWithPrefix, readKeyIndex, visitRows, wholeKey } from './key-index.ts';
 import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { MatchKind } from './place.ts';
-import type { Records } from './records.ts';
+import { isInUnit, type Records } from './records.ts';
 import {
   BEGINS,
   CODE,
@@ -47,7 +47,8 @@ const STEPS_OF_LOOKUP = 10; // steps of a walk that cost as much as the lookup o
 const LIGHTEST_BY_SOUND = 151; // weight of a name: 50,000 people
 const LOSS_OF_SOUND = 3; // for each unit of cost
 const LONG_RUN = 8 * BLOCK; // keys
-const BESIDE_KM = 30; // such as a district of Bangkok and the place of its name
+/** Distance within which it makes no difference which of two places is taken, in kilometres: four minutes of the Sun are 80 and more. */
+export const BESIDE_KM = 30;
 const SAME_SOUND = 15; // of a name that sounds as the text does: 张家口 for 张家扣 comes before 张家港
 const SATISFIES_SHORT = 176; // minimum weight of a place for a short sound or a character of another shape: 300,000 people
 
@@ -334,7 +335,7 @@ export function largestInside(
   const exact = best.entries.find(({ match }) => match === 'exact')?.row;
   const isTown = isHan && first?.match === 'exact' && weight[first.row]! >= WELL_KNOWN; // 黑山 is a county of Liaoning, and Montenegro
   const isFound = [...units.keys()].some(
-    (unit) => exact !== undefined && own.has(unit) && exact >= unitStart[unit]! && exact < unitEnd[unit]!,
+    (unit) => exact !== undefined && own.has(unit) && isInUnit(data.records, unit, exact),
   );
   for (const [unit, loss] of units) {
     if (loss > 0) continue;

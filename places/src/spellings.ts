@@ -69,10 +69,12 @@ const spelt = (name: string): string =>
     .join(' ');
 
 /** True if a display name of the place has all letters and marks of a text, without regard to where a tone stands. */
-export const isSpeltAs = ({ names }: Records, row: number, text: string): boolean =>
-  line(names, row)
+export function isSpeltAs({ names }: Records, row: number, text: string): boolean {
+  const typed = spelt(text);
+  return line(names, row)
     .split('\t')
-    .some((shown) => spelt(shown) === spelt(text));
+    .some((shown) => spelt(shown) === typed);
+}
 
 /** A word of kind before a name of Vietnam. */
 const KIND_IN_VIETNAM = /^(?:xã|phường|thị trấn|thị xã|huyện|quận|thành phố|tỉnh|đặc khu)\s+/iu;

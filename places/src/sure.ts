@@ -7,7 +7,7 @@ import { hepburnOf } from './kana.ts';
 import { visitRows, WIDE_MARK } from './key-index.ts';
 import { COMMON_WORD } from './kinds.ts';
 import { line } from './lines.ts';
-import { keyNamed, type SearchData, weightOfSimilar } from './lookups.ts';
+import { BESIDE_KM, keyNamed, type SearchData, weightOfSimilar } from './lookups.ts';
 import { isShownAs, OUTSIDE_COUNTY, type Possible, type Query, unitsWithin } from './query.ts';
 import { isInUnit, type Records } from './records.ts';
 import { LONG_ENOUGH, MAX_STEPS, TENFOLD, WHOLE } from './scores.ts';
@@ -21,7 +21,6 @@ const LARGER_KIN = 1.5 * TENFOLD; // a result with thirty times the people: Mila
 const JAPAN_LOSS = 3 * TENFOLD; // in these characters 南陽市 may be a small city of Japan
 const MUCH_LARGER = 10; // two times the people
 const NEARLY_AS_LARGE = 3; // four fifths of the people
-const NEARBY_KM = 30; // four minutes of the Sun are 80 km and more: so near it makes no difference
 const WIDE = 2e5; // 1e-5 degrees of longitude, which are eight minutes of the Sun
 const MOST_FAR = 0.02; // of the people of a region
 const OTHER_SCRIPT_LOSS = 16; // maximum loss of a candidate by a name in another script
@@ -203,7 +202,7 @@ function isInJapan({ data, maxAdded }: Query, row: number): boolean {
 
 /** True if the places are close enough for the same chart: a county and its seat, New Delhi and Delhi, Monaco and Nice. */
 const isBeside = (records: Records, other: number, row: number): boolean =>
-  records.zone[other] === records.zone[row] && kilometresBetween(records, row, other) <= NEARBY_KM;
+  records.zone[other] === records.zone[row] && kilometresBetween(records, row, other) <= BESIDE_KM;
 
 /** True for up to three letters that are only a code. */
 const isCodeOnly = (query: Query, readings: readonly Possible[]): boolean =>

@@ -86,7 +86,7 @@ describe.skipIf(IS_WINDOWS)('into a pipe', () => {
     expect(await service.end()).toBe(0);
   });
 
-  test('that nobody reads, a megabyte waits; read again, every line is there or counted', async () => {
+  test('without a reader, a megabyte waits; read again, every line is there or counted', async () => {
     const { reader, writer } = pipe();
     service = await ServiceProcess.start(EVERY_LINE, { log: writer });
     expect(await calls(service.port, 12_000)).toBe(12_000);
@@ -103,7 +103,7 @@ describe.skipIf(IS_WINDOWS)('into a pipe', () => {
     expect(answered + lost).toBe(12_000);
   });
 
-  test('that nobody reads, the process ends as soon as it has the signal', async () => {
+  test('without a reader, the process ends as soon as it has the signal', async () => {
     const { writer } = pipe();
     service = await ServiceProcess.start(EVERY_LINE, { log: writer });
     expect(await calls(service.port, 2000)).toBe(2000);
